@@ -4,7 +4,7 @@
 <context>
     <name>ChartExport</name>
     <message>
-        <source>There is not enough memory for a picture of this size.</source>
+        <source>Not enough memory for an image of this size.</source>
         <translation>لا ذاكرة كافية لصورة بهذا الحجم.</translation>
     </message>
     <message>
@@ -15,11 +15,11 @@
 <context>
     <name>ChartInteraction</name>
     <message>
-        <source>Cursor A here</source>
+        <source>Set cursor A here</source>
         <translation>ضع المؤشر A هنا</translation>
     </message>
     <message>
-        <source>Cursor B here</source>
+        <source>Set cursor B here</source>
         <translation>ضع المؤشر B هنا</translation>
     </message>
     <message>
@@ -31,16 +31,12 @@
         <translation>إعادة ضبط التكبير</translation>
     </message>
     <message>
-        <source>Drag the chart into another program, or to a folder.</source>
+        <source>Drag the chart to another program or to a folder.</source>
         <translation>اسحب المخطط إلى برنامج آخر أو إلى مجلد.</translation>
     </message>
     <message>
         <source>Move a note</source>
         <translation>نقل تعليق</translation>
-    </message>
-    <message>
-        <source>What the note says:</source>
-        <translation>نص التعليق:</translation>
     </message>
     <message>
         <source>Add a note</source>
@@ -81,6 +77,10 @@
     <message>
         <source>Δ %1: %2</source>
         <translation>Δ %1: %2</translation>
+    </message>
+    <message>
+        <source>Text of the note:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -174,23 +174,19 @@
         <translation>التحقق</translation>
     </message>
     <message>
-        <source>The mode that was asked for: format, granularity, static or dynamic scale.</source>
+        <source>The requested mode: format, granularity, static or dynamic scale.</source>
         <translation>الوضع المطلوب: الصيغة والدقة الحبيبية ومعامل القياس الثابت أو المتغيّر.</translation>
     </message>
     <message>
-        <source>What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.</source>
+        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
         <translation>ما نُفِّذ فعلًا: الواجهة الخلفية وأنواع البيانات والحساب. العلامة ≠ تدل على ما يخالف المطلوب.</translation>
     </message>
     <message>
-        <source>Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the mode may hold.</source>
-        <translation>الرتبة حسب زمن التنفيذ، و1 هي الأسرع. حيث لم تُحسم الفروق تُذكر كل الرتب الممكنة للوضع.</translation>
-    </message>
-    <message>
-        <source>What may be said of this mode against the baseline, from pairs of samples of the same round.</source>
+        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
         <translation>ما يمكن قوله عن هذا الوضع مقابل خط الأساس، من أزواج عينات الجولة نفسها.</translation>
     </message>
     <message>
-        <source>Measured samples; warm-up is not among them.</source>
+        <source>Measured samples, without warm-up.</source>
         <translation>العينات المقيسة؛ لا يُحسب الإحماء منها.</translation>
     </message>
     <message>
@@ -202,7 +198,7 @@
         <translation>المئين 99 (النوع 7) بالميكروثانية؛ رمادي تحت n = 299.</translation>
     </message>
     <message>
-        <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
+        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
         <translation>p50 البارد / p50 الساخن: قيمة وجود البيانات في الذاكرة المخبأة.</translation>
     </message>
     <message>
@@ -210,20 +206,16 @@
         <translation>معامل الاختلاف: الانحراف المعياري / المتوسط، بالمئة.</translation>
     </message>
     <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
         <translation>زمن خط الأساس / الزمن، وسيط نسب الجولات نفسها؛ ما فوق 1 أسرع. رمادي حيث لا يسنده حكم.</translation>
     </message>
     <message>
-        <source>Operations of the task / median, in 10¹² a second; a multiply-add is two.</source>
+        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
         <translation>عمليات المهمة / الوسيط، بوحدة 10¹² في الثانية؛ الضرب مع الجمع عمليتان.</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median, in 10⁹ bytes a second.</source>
+        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
         <translation>البايتات الواجب نقلها / الوسيط، بوحدة 10⁹ بايت في الثانية.</translation>
-    </message>
-    <message>
-        <source>Least time that this device needs / median, in percent: of a kernel with the same traffic, or by the measured rates of memory and arithmetic.</source>
-        <translation>أقل زمن يحتاجه هذا الجهاز / الوسيط، بالمئة: لنواة بحركة البيانات نفسها أو وفق المعدلات المقيسة للذاكرة والحساب.</translation>
     </message>
     <message>
         <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
@@ -250,11 +242,11 @@
         <translation>الحجم / حجم المُدخل.</translation>
     </message>
     <message>
-        <source>Compiling the kernels for this shape, once, before the first call; in no latency.</source>
+        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
         <translation>ترجمة النوى لهذا الشكل، مرة واحدة قبل أول نداء؛ لا تدخل في أي زمن تنفيذ.</translation>
     </message>
     <message>
-        <source>Timing the algorithms of a library to choose one, once, before the first call; in no latency.</source>
+        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
         <translation>توقيت خوارزميات مكتبة لاختيار إحداها، مرة واحدة قبل أول نداء؛ لا يدخل في أي زمن تنفيذ.</translation>
     </message>
     <message>
@@ -334,7 +326,7 @@
         <translation>∞ مطابق</translation>
     </message>
     <message>
-        <source>Imported from %1, which does not say from how many samples.</source>
+        <source>Imported from %1, which does not give the number of samples.</source>
         <translation>مستورد من %1، ولا يُذكر فيه عدد العينات.</translation>
     </message>
     <message>
@@ -346,11 +338,11 @@
         <translation>%1، مستورد من %2.</translation>
     </message>
     <message>
-        <source>, %1 warm-up samples left out</source>
+        <source>, %1 warm-up samples excluded</source>
         <translation>، استُبعدت %1 من عيّنات الإحماء</translation>
     </message>
     <message>
-        <source>, warm-up left out</source>
+        <source>, warm-up excluded</source>
         <translation>، استُبعد الإحماء</translation>
     </message>
     <message>
@@ -358,7 +350,7 @@
         <translation>؛ الذاكرة المخبأة: %1</translation>
     </message>
     <message>
-        <source>; each sample is the mean of %1 launches in a row, so percentiles describe such means</source>
+        <source>; each sample is the mean of %1 consecutive launches, so percentiles describe such means</source>
         <translation>؛ كل عيّنة متوسط %1 إطلاقات متتالية، فالمئينات تصف هذه المتوسطات</translation>
     </message>
     <message>
@@ -378,12 +370,8 @@
         <translation>n = %1 أقل من 299: العينات أقل من أن تحدّه بثقة 95%.</translation>
     </message>
     <message>
-        <source>Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as much as %1 independent ones, and intervals are really wider.</source>
-        <translation>n الفعلي = %1: العينات المتتالية متشابهة (ارتباط ذاتي %2 بإزاحة 1)، فهي تعادل %1 عيّنات مستقلة، والمجالات أعرض في الحقيقة.</translation>
-    </message>
-    <message>
         <source>%1
-Not known of imported results.</source>
+Not available for imported results.</source>
         <translation>%1
 غير معروف في النتائج المستوردة.</translation>
     </message>
@@ -392,7 +380,7 @@ Not known of imported results.</source>
         <translation>لم يُحسب بعد. %1</translation>
     </message>
     <message>
-        <source>Infinite: every value came back exactly.</source>
+        <source>Infinite: every value is restored exactly.</source>
         <translation>لا نهائي: عادت كل القيم كما هي تمامًا.</translation>
     </message>
     <message>
@@ -404,7 +392,7 @@ Not known of imported results.</source>
         <translation>على n = %1 من العناصر المنتهية</translation>
     </message>
     <message>
-        <source>, %1 NaN or infinite ones left out</source>
+        <source>, %1 NaN or infinite ones excluded</source>
         <translation>، استُبعد %1 من قيم NaN أو اللانهاية</translation>
     </message>
     <message>
@@ -412,7 +400,7 @@ Not known of imported results.</source>
         <translation>؛ المُدخل ثابت فلا شيء يُقاس</translation>
     </message>
     <message>
-        <source>n = %1 pairs: from fewer than 6 no 95% interval can be given.</source>
+        <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 أزواج: من أقل من 6 لا يمكن إعطاء مجال 95%.</translation>
     </message>
     <message>
@@ -428,7 +416,7 @@ Not known of imported results.</source>
         <translation>%1 عيّنات غير مزدوجة</translation>
     </message>
     <message>
-        <source>Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart in this run.</source>
+        <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
         <translation>يُعدّ متساويًا: ±%1%، وهو بُعد نواتين متطابقتين (%2 مقيسة مرتين) في هذا التشغيل.</translation>
     </message>
     <message>
@@ -448,7 +436,7 @@ Not known of imported results.</source>
         <translation>لم يُقارن مع %1: لا توجد عيّنات من كليهما بعد.</translation>
     </message>
     <message>
-        <source>Two series of the same kernel (%1) came out different in this run, so a difference between modes proves nothing.
+        <source>Two series of the same kernel (%1) differ in this run, so differences between modes are not reliable.
 %2</source>
         <translation>جاءت سلسلتان من النواة نفسها (%1) مختلفتين في هذا التشغيل، فلا يثبت فرق بين الأوضاع شيئًا.
 %2</translation>
@@ -470,7 +458,7 @@ Not known of imported results.</source>
         <translation>المجال يعبر حافة النطاق: قد يكون فرقًا أو ضجيجًا. المزيد من العينات يضيّقه.</translation>
     </message>
     <message>
-        <source>No places: two series of the same kernel (%1) came out different in this run.</source>
+        <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
         <translation>لا رُتب: جاءت سلسلتان من النواة نفسها (%1) مختلفتين في هذا التشغيل.</translation>
     </message>
     <message>
@@ -486,13 +474,13 @@ Not known of imported results.</source>
         <translation>بين %1 أوضاع، وفق أحكام كل الأزواج (مجالات 95% للنسب بحسب الجولة).</translation>
     </message>
     <message>
-        <source>Place %1: every other mode is resolved to be faster or slower.
+        <source>Rank %1: every other mode is resolved as faster or slower.
 %2</source>
         <translation>الرتبة %1: حُسم في كل وضع آخر أنه أسرع أو أبطأ.
 %2</translation>
     </message>
     <message>
-        <source>One of the places %1 to %2: the order among them is not resolved.
+        <source>One of the ranks %1 to %2: the order among them is not resolved.
 %3</source>
         <translation>إحدى الرتب من %1 إلى %2: الترتيب بينها غير محسوم.
 %3</translation>
@@ -502,31 +490,27 @@ Not known of imported results.</source>
         <translation>ليس لخط الأساس %1 عيّنات في هذا التشغيل.</translation>
     </message>
     <message>
-        <source>Grey, because no verdict stands behind it.</source>
+        <source>Grey because there is no verdict.</source>
         <translation>رمادي لأنه لا يسنده حكم.</translation>
     </message>
     <message>
-        <source>Imported from %1: see there how it was measured.</source>
+        <source>Imported from %1. See the source for how it was measured.</source>
         <translation>مستورد من %1: انظر هناك كيف قيس.</translation>
     </message>
     <message>
-        <source>Every launch is timed by itself, between two timestamps.</source>
+        <source>Each launch is timed individually, between two timestamps.</source>
         <translation>يُوقَّت كل إطلاق وحده بين ختمين زمنيين.</translation>
     </message>
     <message>
-        <source>A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. Percentiles are of such means.</source>
+        <source>A sample is the mean of %1 consecutive launches, because a single launch is too short for the timer. Percentiles describe such means.</source>
         <translation>العيّنة %1 إطلاقات متتالية مقسومة على %1: الواحد أقصر من أن يُوقَّت. والمئينات لهذه المتوسطات.</translation>
-    </message>
-    <message>
-        <source>What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths and is taken out of every sample.</source>
-        <translation>كلفة التتابع نفسه %1 µs [%2, %3] قيست بطولين وطُرحت من كل عيّنة.</translation>
     </message>
     <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
         <translation>يحتاج المضيف %1 µs لوضع إطلاق في الصف.</translation>
     </message>
     <message>
-        <source>From launching to synchronized: %1 µs of wall time.</source>
+        <source>From launch to synchronization: %1 µs of wall time.</source>
         <translation>من الإطلاق إلى التزامن: %1 µs من الوقت الفعلي.</translation>
     </message>
     <message>
@@ -555,13 +539,13 @@ No ceiling was measured.</source>
     </message>
     <message>
         <source>%1
-There is nothing of the kind here.</source>
+Not applicable here.</source>
         <translation>%1
 لا يوجد شيء من هذا هنا.</translation>
     </message>
     <message>
         <source>%1
-The compiled kernels came from the cache: this is what loading them took.</source>
+The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
 جاءت النوى المترجمة من الذاكرة المخبأة: هذا زمن تحميلها.</translation>
     </message>
@@ -570,7 +554,7 @@ The compiled kernels came from the cache: this is what loading them took.</sourc
         <translation>مستورد من %1، لم يُقس هنا.</translation>
     </message>
     <message>
-        <source>Not measured here: imported from %1. Read-only, and not held against the oracle.</source>
+        <source>Not measured here: imported from %1. Read-only, and not verified against the oracle.</source>
         <translation>لم يُقس هنا: مستورد من %1. للقراءة فقط ولم يُقابل بالمرجع.</translation>
     </message>
     <message>
@@ -578,17 +562,17 @@ The compiled kernels came from the cache: this is what loading them took.</sourc
         <translation>لم يُنفَّذ شيء بعد.</translation>
     </message>
     <message>
-        <source>≠ Not what was asked for: %1 on %2.
+        <source>≠ Differs from the request: %1 on %2.
 Ran: %3</source>
         <translation>≠ ليس المطلوب: %1 على %2.
 المنفَّذ: %3</translation>
     </message>
     <message>
-        <source>Ran as asked for: %1</source>
+        <source>Ran as requested: %1</source>
         <translation>نُفِّذ كما طُلب: %1</translation>
     </message>
     <message>
-        <source>Imported results cannot be verified: their codes are not here.</source>
+        <source>Imported results cannot be verified: their codes are not available.</source>
         <translation>لا يمكن التحقق من النتائج المستوردة: رموزها ليست هنا.</translation>
     </message>
     <message>
@@ -598,7 +582,7 @@ Not verified yet.</source>
 لم يُتحقَّق منه بعد.</translation>
     </message>
     <message>
-        <source>Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 (relative); the worst is %4 off.</source>
+        <source>Results compared with a double-precision reference: %1 rows, %2 beyond the tolerance of %3 (relative); the largest error is %4.</source>
         <translation>قورنت النتائج بمرجع بسيط بدقة مضاعفة: %1 صفوف، %2 خارج التفاوت %3 (نسبي)؛ أسوأها بفارق %4.</translation>
     </message>
     <message>
@@ -607,31 +591,31 @@ Not verified yet.</source>
     </message>
     <message>
         <source>%1
-%2 a call, n = %3.</source>
+%2 per call, n = %3.</source>
         <translation>%1
 %2 لكل نداء، n = %3.</translation>
     </message>
     <message>
         <source>%1
-No arithmetic to speak of.</source>
+Almost no arithmetic.</source>
         <translation>%1
 لا حساب يُذكر.</translation>
     </message>
     <message>
         <source>%1
-Stamped around each sample, on the same multiprocessor.</source>
+Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
 مختوم حول كل عيّنة على المعالج المتعدد نفسه.</translation>
     </message>
     <message>
         <source>%1
-Not known here.</source>
+Not available here.</source>
         <translation>%1
 غير معروف هنا.</translation>
     </message>
     <message>
         <source>%1
-%2 moved by one launch at least. n = %3.</source>
+One launch moves at least %2. n = %3.</source>
         <translation>%1
 ينقل الإطلاق الواحد %2 على الأقل. n = %3.</translation>
     </message>
@@ -660,15 +644,11 @@ Input: %2.</source>
         <translation>غير المقيَّمة</translation>
     </message>
     <message>
-        <source>Change of the time against the baseline in percent, negative is faster: the median of the ratios of the same rounds, as the verdict has it. The two columns p50 may differ by something else.</source>
-        <translation>تغيّر الزمن مقابل خط الأساس بالمئة، والسالب أسرع: وسيط نسب الجولات نفسها، كما يعتمده الحكم. وقد يختلف عنه الفرق بين قيمتي p50.</translation>
-    </message>
-    <message>
-        <source>Finite input values that were restored as NaN or infinite: in none of the error figures.</source>
+        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
         <translation>قيم مُدخل منتهية استُعيدت NaN أو لا نهائية: لا تدخل في أي من أرقام الخطأ.</translation>
     </message>
     <message>
-        <source>Input values that are NaN or infinite: no error can be said of them.</source>
+        <source>Input values that are NaN or infinite, for which no error is defined.</source>
         <translation>قيم المُدخل التي هي NaN أو لا نهائية: لا يمكن تحديد خطأ لها.</translation>
     </message>
     <message>
@@ -680,7 +660,7 @@ Input: %2.</source>
         <translation>∞ جزئيًا</translation>
     </message>
     <message>
-        <source>Infinite: every value that could be judged came back exactly, the others did not.</source>
+        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
         <translation>لا نهائي: كل قيمة أمكن تقييمها عادت كما هي تمامًا، أما البقية فلا.</translation>
     </message>
     <message>
@@ -688,19 +668,11 @@ Input: %2.</source>
         <translation>، %1 تالفة: استُعيدت NaN أو لا نهائية</translation>
     </message>
     <message>
-        <source>Neighbouring samples resemble each other: these are worth about %1 independent ones, and the interval is as wide as that.</source>
-        <translation>العينات المتجاورة تتشابه: هذه تساوي نحو %1 مستقلة، وعرض المجال يراعي ذلك.</translation>
-    </message>
-    <message>
-        <source>The ratio changes during the run: the interval takes in what holds before and after.</source>
+        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
         <translation>تتغيّر النسبة أثناء التشغيل: يشمل المجال ما يصح قبل التغيّر وبعده.</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.</source>
-        <translation>نسبة المتوسطات، %1، لا يؤيدها الوسطاء: سببها بضع عيّنات بطيئة.</translation>
-    </message>
-    <message>
-        <source>Of the two medians: the two were not measured in the same rounds.</source>
+        <source>From the two medians, which were not measured in the same rounds.</source>
         <translation>من الوسيطين: لم يُقس الاثنان في الجولات نفسها.</translation>
     </message>
     <message>
@@ -728,7 +700,7 @@ Input: %2.</source>
         <translation>المتوسط</translation>
     </message>
     <message>
-        <source>Arithmetic mean. One slow sample moves it; the median does not follow.</source>
+        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
         <translation>المتوسط الحسابي. عيّنة بطيئة واحدة تغيّره، أما الوسيط فلا يتبعها.</translation>
     </message>
     <message>
@@ -760,7 +732,7 @@ Input: %2.</source>
         <translation>MAD</translation>
     </message>
     <message>
-        <source>1.4826 × median absolute deviation: the spread, without what a few slow samples do to it.</source>
+        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
         <translation>1.4826 × وسيط الانحراف المطلق: التشتت دون أثر العينات البطيئة القليلة.</translation>
     </message>
     <message>
@@ -788,7 +760,7 @@ Input: %2.</source>
         <translation>أبطأ عيّنة.</translation>
     </message>
     <message>
-        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.</source>
+        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
         <translation>تحت n = 6 لا يوجد مجال 95%؛ تقوم القيم القصوى مقامه: [%1, %2] %3.</translation>
     </message>
     <message>
@@ -797,7 +769,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>%1
-Against %2, p50 %3. n = %4.</source>
+Compared with %2, p50 %3. n = %4.</source>
         <translation>%1
 مقابل %2، p50 %3. n = %4.</translation>
     </message>
@@ -815,7 +787,7 @@ Against %2, p50 %3. n = %4.</source>
     </message>
     <message>
         <source>%1
-Roofline of this device: %2, the larger of two times at rates that the calibration measured. n = %3.</source>
+Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
         <translation>%1
 خط السقف لهذا الجهاز: %2، الأكبر من زمنين وفق المعدلات التي قاستها المعايرة. n = %3.</translation>
     </message>
@@ -824,6 +796,46 @@ Roofline of this device: %2, the larger of two times at rates that the calibrati
 Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
         <translation>%1
 السقف: %2، %3 GB/s، مقيس على هذا الجهاز في التشغيل نفسه بالطريقة نفسها. n = %4.</translation>
+    </message>
+    <message>
+        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of them are between iterations %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them is iteration %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among them: iterations %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -915,11 +927,11 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>قياس بارد</translation>
     </message>
     <message>
-        <source>Batch in a graph</source>
+        <source>Batch launches in a graph</source>
         <translation>جمع في مخطط تنفيذ</translation>
     </message>
     <message>
-        <source>Drop the warm-up</source>
+        <source>Exclude the warm-up</source>
         <translation>إسقاط الإحماء</translation>
     </message>
     <message>
@@ -939,19 +951,19 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>يقيس ثانية بذاكرة مخبأة باردة.</translation>
     </message>
     <message>
-        <source>Measures again with several launches to a sample.</source>
+        <source>Measures again with several launches per sample.</source>
         <translation>يقيس ثانية بعدة إطلاقات لكل عيّنة.</translation>
     </message>
     <message>
-        <source>Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.</source>
+        <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
         <translation>يعدّ العينات الأولى البطيئة إحماءً: تبقى ظاهرة بالرمادي ولا تدخل في أي رقم.</translation>
     </message>
     <message>
-        <source>Measures only these two modes again, in turns.</source>
+        <source>Measures only these two modes again, interleaved.</source>
         <translation>يقيس هذين الوضعين فقط ثانية بالتناوب.</translation>
     </message>
     <message>
-        <source>Measures again while the trace stands still.</source>
+        <source>Measures again without repainting the trace.</source>
         <translation>يقيس ثانية والأثر ساكن.</translation>
     </message>
     <message>
@@ -1066,7 +1078,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
 <context>
     <name>InputFiles</name>
     <message>
-        <source>Its type %1 is no float type.</source>
+        <source>Its type %1 is not a floating-point type.</source>
         <translation>نوعه %1 ليس نوعًا عائم الفاصلة.</translation>
     </message>
     <message>
@@ -1074,7 +1086,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>هو عدد واحد.</translation>
     </message>
     <message>
-        <source>Its shape is not possible.</source>
+        <source>Its shape is not valid.</source>
         <translation>شكله غير ممكن.</translation>
     </message>
     <message>
@@ -1144,7 +1156,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>جولات قليلة جدًا</translation>
     </message>
     <message>
-        <source>%1 equivalent within ±0.5 %</source>
+        <source>%1 equivalent within ±0.5%</source>
         <translation>%1 مكافئ ضمن ±0.5%</translation>
     </message>
     <message>
@@ -1176,11 +1188,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>حيرة %1</translation>
     </message>
     <message>
-        <source>by token %1</source>
-        <translation>لكل رمز %1</translation>
-    </message>
-    <message>
-        <source>Against the FP16 baseline: %1.</source>
+        <source>Compared with the FP16 baseline: %1.</source>
         <translation>مقابل خط الأساس FP16: %1.</translation>
     </message>
     <message>
@@ -1196,11 +1204,11 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>حيرة %1</translation>
     </message>
     <message>
-        <source>95 % interval of the ratio to the baseline, the same tokens</source>
+        <source>95% interval of the ratio to the baseline, the same tokens</source>
         <translation>مجال 95% للنسبة إلى خط الأساس، على الرموز (tokens) نفسها</translation>
     </message>
     <message>
-        <source>±0.5 %: equivalent</source>
+        <source>±0.5%: equivalent</source>
         <translation>±0.5%: مكافئ</translation>
     </message>
     <message>
@@ -1212,7 +1220,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>التباعد عن خط الأساس</translation>
     </message>
     <message>
-        <source>Mean KL divergence a token</source>
+        <source>Mean KL divergence per token</source>
         <translation>متوسط تباعد KL لكل رمز</translation>
     </message>
     <message>
@@ -1229,18 +1237,18 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
     </message>
     <message>
         <source>%1
-mean %2, median %3, 99 % %4, largest %5 nats
-the same most likely token in %6 of %7 tokens</source>
+mean %2, median %3, 99% %4, largest %5 nats
+same most likely token for %6 of %7 tokens</source>
         <translation>%1
 المتوسط %2، الوسيط %3، 99% %4، الأكبر %5 نات
 الرمز الأرجح نفسه في %6 من %7 رموز (tokens)</translation>
     </message>
     <message>
-        <source>Right of %1 items</source>
+        <source>Correct answers out of %1 items</source>
         <translation>الصحيح من %1 عناصر</translation>
     </message>
     <message>
-        <source>95 % interval of the difference from the baseline, item by item</source>
+        <source>95% interval of the difference from the baseline, paired by item</source>
         <translation>مجال 95% للفرق عن خط الأساس، عنصرًا عنصرًا</translation>
     </message>
     <message>
@@ -1249,17 +1257,13 @@ the same most likely token in %6 of %7 tokens</source>
     </message>
     <message>
         <source>%1
-%2 of %3 right, standard error %4 points</source>
+%2 of %3 correct, standard error %4 points</source>
         <translation>%1
 %2 من %3 صحيحة، الخطأ المعياري %4 نقاط</translation>
     </message>
     <message>
         <source>Load time</source>
         <translation>زمن التحميل</translation>
-    </message>
-    <message>
-        <source>From the files to a model that answers</source>
-        <translation>من الملفات إلى نموذج يجيب</translation>
     </message>
     <message>
         <source>s</source>
@@ -1270,11 +1274,11 @@ the same most likely token in %6 of %7 tokens</source>
         <translation>القراءة والتكميم</translation>
     </message>
     <message>
-        <source>to the device</source>
+        <source>copying to the device</source>
         <translation>إلى الجهاز</translation>
     </message>
     <message>
-        <source>the rest</source>
+        <source>other</source>
         <translation>الباقي</translation>
     </message>
     <message>
@@ -1342,7 +1346,7 @@ peak %5</source>
         <translation>ms</translation>
     </message>
     <message>
-        <source>95 % interval of the median</source>
+        <source>95% interval of the median</source>
         <translation>مجال 95% للوسيط</translation>
     </message>
     <message>
@@ -1374,11 +1378,11 @@ peak %5</source>
         <translation>الزمن لكل رمز خرج</translation>
     </message>
     <message>
-        <source>Time on a log axis</source>
+        <source>Logarithmic time axis</source>
         <translation>الزمن على محور لوغاريتمي</translation>
     </message>
     <message>
-        <source>Size on a log axis</source>
+        <source>Logarithmic size axis</source>
         <translation>الحجم على محور لوغاريتمي</translation>
     </message>
     <message>
@@ -1386,7 +1390,7 @@ peak %5</source>
         <translation>الحيرة %1</translation>
     </message>
     <message>
-        <source>%1 ms a token</source>
+        <source>%1 ms per token</source>
         <translation>%1 ms لكل رمز</translation>
     </message>
     <message>
@@ -1417,7 +1421,7 @@ peak %5</source>
         <translation>الزمن</translation>
     </message>
     <message>
-        <source>Guessing has %1.</source>
+        <source>Random guessing reaches %1.</source>
         <translation>التخمين يعطي %1.</translation>
     </message>
     <message>
@@ -1445,7 +1449,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الرموز المولَّدة بالوقت الفعلي</translation>
     </message>
     <message>
-        <source>95 % interval of the mean of the rounds</source>
+        <source>95% interval of the mean of the rounds</source>
         <translation>مجال 95% لمتوسط الجولات</translation>
     </message>
     <message>
@@ -1459,6 +1463,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Tokens per second</source>
         <translation>الرموز في الثانية</translation>
+    </message>
+    <message>
+        <source>time per token of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From opening the files until the model can generate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1496,11 +1508,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>* محاكى على هذا الجهاز: الزمن زمن المحاكاة لا زمن الصيغة.</translation>
     </message>
     <message>
-        <source>median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms</source>
+        <source>median of %1 steps; 95% %2 to %3 ms; p95 %4 ms</source>
         <translation>وسيط %1 خطوات؛ 95% من %2 إلى %3 ms؛ p95 %4 ms</translation>
     </message>
     <message>
-        <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
+        <source>median of %1 prompts of %2 tokens; 95% %3 to %4 ms; %5 tokens/s</source>
         <translation>وسيط %1 مطالبات من %2 رموز (tokens)؛ 95% من %3 إلى %4 ms؛ %5 رمز/s</translation>
     </message>
     <message>
@@ -1508,7 +1520,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الحيرة</translation>
     </message>
     <message>
-        <source>exp of the mean cross-entropy a token, in windows without overlap. Less is better.</source>
+        <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
         <translation>الحيرة (perplexity): exp لمتوسط الإنتروبيا المتقاطعة لكل رمز (token)، في نوافذ بلا تداخل. الأقل أفضل.</translation>
     </message>
     <message>
@@ -1520,11 +1532,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الحكم</translation>
     </message>
     <message>
-        <source>Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
+        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
         <translation>مكافئ: مجال 95% لنسبة الحيرتين ضمن ±0.5%. أفضل، أسوأ: p أقل من 0.05 بعد تصحيح Holm. وإلا فغير محسوم.</translation>
     </message>
     <message>
-        <source>What the others are compared with.</source>
+        <source>All others are compared with this.</source>
         <translation>ما تُقارن به الأخرى.</translation>
     </message>
     <message>
@@ -1536,11 +1548,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الأرجح (%)</translation>
     </message>
     <message>
-        <source>Tokens where this configuration and the baseline find the same token most likely.</source>
+        <source>Tokens for which this configuration and the baseline predict the same most likely token.</source>
         <translation>الرموز (tokens) التي تتفق هذه التهيئة وخط الأساس على أنها الأرجح.</translation>
     </message>
     <message>
-        <source>%1 tokens; 95 % %2 to %3 %</source>
+        <source>%1 tokens; 95% %2 to %3%</source>
         <translation>%1 رموز (tokens)؛ 95% من %2 إلى %3%</translation>
     </message>
     <message>
@@ -1556,7 +1568,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>%1 of %2 right; standard error %3 points</source>
+        <source>%1 of %2 correct; standard error %3 points</source>
         <translation>%1 من %2 صحيحة؛ الخطأ المعياري %3 نقاط</translation>
     </message>
     <message>
@@ -1568,11 +1580,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الخطأ المعياري للنسبة، بالنقاط، كما يعطيه lm-eval.</translation>
     </message>
     <message>
-        <source>Share less that of the baseline on the same items, in percentage points.</source>
+        <source>Share minus that of the baseline on the same items, in percentage points.</source>
         <translation>النسبة ناقص نسبة خط الأساس على العناصر نفسها، بالنقاط المئوية.</translation>
     </message>
     <message>
-        <source>95 % %1 to %2 points (Tango); %3 items became right, %4 wrong</source>
+        <source>95% %1 to %2 points (Tango); %3 items became correct, %4 wrong</source>
         <translation>95% من %1 إلى %2 نقاط (Tango)؛ صار %3 عناصر صحيحًا و%4 خاطئًا</translation>
     </message>
     <message>
@@ -1588,7 +1600,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 قبل تصحيح Holm</translation>
     </message>
     <message>
-        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
         <translation>مكافئ: مجال 90% للفرق (Tango) ضمن ±0.5 نقطة. أفضل، أسوأ: p أقل من 0.05. وإلا فغير محسوم.</translation>
     </message>
     <message>
@@ -1627,7 +1639,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>متوسط تباعد KL لتنبؤات خط الأساس عن تنبؤات هذه التهيئة، على المفردات كلها، لكل رمز (token).</translation>
     </message>
     <message>
-        <source>As the configuration asks.</source>
+        <source>As requested by the configuration.</source>
         <translation>كما تطلب التهيئة.</translation>
     </message>
     <message>
@@ -1639,7 +1651,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>نوع الأوزان</translation>
     </message>
     <message>
-        <source>Activations asked for</source>
+        <source>Requested activations</source>
         <translation>التفعيلات المطلوبة</translation>
     </message>
     <message>
@@ -1647,7 +1659,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>التفعيلات المنفَّذة</translation>
     </message>
     <message>
-        <source>What the layers&apos; products really took.</source>
+        <source>Format that the matrix products of the layers actually used.</source>
         <translation>ما أخذته عمليات ضرب الطبقات فعلًا.</translation>
     </message>
     <message>
@@ -1655,7 +1667,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مخبأ KV</translation>
     </message>
     <message>
-        <source>How keys and values are kept.</source>
+        <source>Format of keys and values.</source>
         <translation>كيف تُحفظ المفاتيح والقيم.</translation>
     </message>
     <message>
@@ -1663,19 +1675,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الحاسب</translation>
     </message>
     <message>
-        <source>What multiplies the layers&apos; matrices.</source>
+        <source>Library or kernel for the matrix products of the layers.</source>
         <translation>ما يضرب مصفوفات الطبقات.</translation>
     </message>
     <message>
-        <source>As asked?</source>
+        <source>As requested?</source>
         <translation>كما طُلب؟</translation>
     </message>
     <message>
-        <source>Whether this device ran what was asked for, and why not.</source>
+        <source>Whether this device ran what was requested, and if not, why.</source>
         <translation>هل نفّذ هذا الجهاز ما طُلب، وإن لا فلماذا.</translation>
     </message>
     <message>
-        <source>Simulated: values hold, speed does not.</source>
+        <source>Simulated: values are valid, speed is not.</source>
         <translation>محاكى: القيم صحيحة، أما السرعة فلا.</translation>
     </message>
     <message>
@@ -1691,15 +1703,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>التحميل (s)</translation>
     </message>
     <message>
-        <source>From the files to a model that answers.</source>
-        <translation>من الملفات إلى نموذج يجيب.</translation>
-    </message>
-    <message>
         <source>Quantizing (s)</source>
         <translation>التكميم (s)</translation>
     </message>
     <message>
-        <source>Of it reading, calibrating and finding codes.</source>
+        <source>Part of the load time for reading, calibrating and quantizing.</source>
         <translation>منه القراءة والمعايرة وإيجاد الرموز.</translation>
     </message>
     <message>
@@ -1707,7 +1715,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>إلى الجهاز (s)</translation>
     </message>
     <message>
-        <source>Of it handing over to the device.</source>
+        <source>Part of the load time for copying to the device.</source>
         <translation>منه التسليم إلى الجهاز.</translation>
     </message>
     <message>
@@ -1715,19 +1723,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مقابل الأساس</translation>
     </message>
     <message>
-        <source>Load time by that of the baseline; one load each, so nothing is said of chance.</source>
-        <translation>زمن التحميل مقسومًا على زمن خط الأساس؛ تحميل واحد لكل منهما، فلا يقال شيء عن المصادفة.</translation>
-    </message>
-    <message>
         <source>In page cache (%)</source>
         <translation>في مخبأ الصفحات (%)</translation>
     </message>
     <message>
-        <source>Share of the files&apos; pages that were in the page cache before: 100 % is a warm load.</source>
+        <source>Share of the files&apos; pages that were in the page cache before: 100% is a warm load.</source>
         <translation>نسبة صفحات الملفات التي كانت في مخبأ الصفحات قبل ذلك: 100% تحميل ساخن.</translation>
     </message>
     <message>
-        <source>The system does not say.</source>
+        <source>Not reported by the system.</source>
         <translation>النظام لا يقول ذلك.</translation>
     </message>
     <message>
@@ -1735,7 +1739,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تحميل بارد (s)</translation>
     </message>
     <message>
-        <source>With the files dropped from the page cache before; measured once, with the first configuration, since all read the same files.</source>
+        <source>With the files dropped from the page cache first. Measured once, with the first configuration, because all read the same files.</source>
         <translation>بعد إخراج الملفات من مخبأ الصفحات؛ قيس مرة واحدة مع التهيئة الأولى، إذ تقرأ كلها الملفات نفسها.</translation>
     </message>
     <message>
@@ -1743,19 +1747,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مقابل الأساس (%)</translation>
     </message>
     <message>
-        <source>Weights by those of the baseline.</source>
+        <source>Weights relative to the baseline.</source>
         <translation>الأوزان نسبةً إلى أوزان خط الأساس.</translation>
     </message>
     <message>
-        <source>Held</source>
-        <translation>المشغول</translation>
-    </message>
-    <message>
-        <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
-        <translation>ما تشغله الأوزان على الجهاز، مع الحشو وكلا ترتيبي المصفوفة.</translation>
-    </message>
-    <message>
-        <source>Of all sequences at full context.</source>
+        <source>For all sequences at full context.</source>
         <translation>لكل التسلسلات بسياق كامل.</translation>
     </message>
     <message>
@@ -1775,24 +1771,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الذروة</translation>
     </message>
     <message>
-        <source>The most that was held at once, loading included.</source>
+        <source>Peak allocation, including loading.</source>
         <translation>أكبر ما شُغل دفعة واحدة، بما فيه التحميل.</translation>
     </message>
     <message>
-        <source>KV room (tokens)</source>
-        <translation>متسع KV (رموز)</translation>
-    </message>
-    <message>
-        <source>Whole tokens of one sequence that the free memory would hold, with this configuration loaded.</source>
+        <source>Number of tokens of one sequence that fit into free memory with this configuration loaded.</source>
         <translation>الرموز (tokens) الكاملة لتسلسل واحد التي تتسع لها الذاكرة المتاحة مع تحميل هذه التهيئة.</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
         <translation>أول رمز (ms)، مطالبة %1</translation>
-    </message>
-    <message>
-        <source>From a prompt that nothing is known of to the choice of its first token (TTFT); median.</source>
-        <translation>من مطالبة لا يُعرف عنها شيء إلى اختيار أول رمز (TTFT)؛ الوسيط.</translation>
     </message>
     <message>
         <source>batch %1, prompt %2</source>
@@ -1819,7 +1807,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الطلب (s)، %1</translation>
     </message>
     <message>
-        <source>All prompts one after another, then their tokens together: put together from the median prompt and the mean step.</source>
+        <source>All prompts one after another, then their tokens together; computed from the median prompt and the mean step.</source>
         <translation>كل المطالبات واحدة بعد أخرى، ثم رموزها معًا: مركّب من وسيط المطالبة ومتوسط الخطوة.</translation>
     </message>
     <message>
@@ -1831,15 +1819,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>Perplexity against the baseline&apos;s, by the same tokens.</source>
+        <source>Perplexity relative to the baseline, on the same tokens.</source>
         <translation>الحيرة مقابل حيرة خط الأساس، على الرموز (tokens) نفسها.</translation>
     </message>
     <message>
-        <source>95 % interval (%)</source>
+        <source>95% interval (%)</source>
         <translation>مجال 95% (%)</translation>
     </message>
     <message>
-        <source>Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens.</source>
+        <source>Interval of the ratio of perplexities: paired bootstrap (BCa) over blocks of 32 tokens.</source>
         <translation>لنسبة الحيرتين، bootstrap مزدوج (BCa) بكتل من 32 رمزًا (token).</translation>
     </message>
     <message>
@@ -1847,11 +1835,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Of no difference, adjusted for the number of configurations (Holm).</source>
-        <translation>لانعدام الفرق، مصحَّحًا لعدد التهيئات (Holm).</translation>
-    </message>
-    <message>
-        <source>Of the tokens&apos; KL divergences.</source>
+        <source>Over the KL divergences of all tokens.</source>
         <translation>لتباعدات KL للرموز (tokens).</translation>
     </message>
     <message>
@@ -1891,10 +1875,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>المهام</translation>
     </message>
     <message>
-        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
-        <translation>الزمن لكل رمز مقابل خط الأساس، بأزواج الجولة نفسها؛ ويجب أن يتجاوز الفرق مقدار اختلاف خط الأساس عن نفسه. محسوب من نسب الجولات، لا من أعمدة ms/رمز.</translation>
-    </message>
-    <message>
         <source>Throughput (tokens/s), %1</source>
         <translation>الإنتاجية (رمز/s)، %1</translation>
     </message>
@@ -1903,7 +1883,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>التهيئة</translation>
     </message>
     <message>
-        <source>What was asked for.</source>
+        <source>As requested.</source>
         <translation>ما طُلب.</translation>
     </message>
     <message>
@@ -1915,7 +1895,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>وسيط %1 خطوة. الإنتاجية بالوقت الفعلي %2 رمز/s.</translation>
     </message>
     <message>
-        <source>95 % interval %1 to %2 tokens/s.</source>
+        <source>95% interval %1 to %2 tokens/s.</source>
         <translation>مجال 95%: من %1 إلى %2 رمز/s.</translation>
     </message>
     <message>
@@ -1955,7 +1935,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الخطوة الوسيطة (رمز/s)، %1</translation>
     </message>
     <message>
-        <source>Tokens per second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <source>Tokens per second of all sequences at the median step, as without disturbed steps.</source>
         <translation>الرموز في الثانية لكل التسلسلات معًا عند الخطوة الوسيطة: ما تعطيه خطوة غير مضطربة.</translation>
     </message>
     <message>
@@ -1967,7 +1947,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>KL، الوسيط (نات)</translation>
     </message>
     <message>
-        <source>KL, 99 % (nats)</source>
+        <source>KL, 99% (nats)</source>
         <translation>KL، ‏99% (نات)</translation>
     </message>
     <message>
@@ -1977,6 +1957,38 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>KL, largest (nats)</source>
         <translation>KL، الأكبر (نات)</translation>
+    </message>
+    <message>
+        <source>Time per token relative to the baseline, from pairs of the same round. A difference must exceed that between two measurements of the baseline. This is the median of the ratios of the rounds, not the ratio of the ms/token columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From opening the files until the model can generate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory allocated for weights on the device, including padding and both layouts of a matrix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV capacity (tokens)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a new prompt to its first output token (TTFT); median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2010,7 +2022,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مطابق</translation>
     </message>
     <message>
-        <source>%1, time a token</source>
+        <source>%1, time per token</source>
         <translation>%1، الزمن لكل رمز</translation>
     </message>
     <message>
@@ -2022,7 +2034,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يولّد %1 أسرع من خط الأساس بمقدار %2×، بتسلسل واحد في المرة.</translation>
     </message>
     <message>
-        <source>No configuration is shown to decode faster than the baseline on this device.</source>
+        <source>No configuration decodes measurably faster than the baseline on this device.</source>
         <translation>لم يثبت أن تهيئة ما تولّد أسرع من خط الأساس على هذا الجهاز.</translation>
     </message>
     <message numerus="yes">
@@ -2058,24 +2070,24 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>n = %n جولة</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
-        <translation>
-            <numerusform>لعدد %1 من %n تهيئات حيرة خط الأساس ضمن ±0.5%.</numerusform>
-            <numerusform>لعدد %1 من تهيئة واحدة حيرة خط الأساس ضمن ±0.5%.</numerusform>
-            <numerusform>لعدد %1 من تهيئتين حيرة خط الأساس ضمن ±0.5%.</numerusform>
-            <numerusform>لعدد %1 من %n تهيئات حيرة خط الأساس ضمن ±0.5%.</numerusform>
-            <numerusform>لعدد %1 من %n تهيئة حيرة خط الأساس ضمن ±0.5%.</numerusform>
-            <numerusform>لعدد %1 من %n تهيئة حيرة خط الأساس ضمن ±0.5%.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 is farthest above it.</source>
+        <source>%1 has the largest increase.</source>
         <translation>أبعدها فوقها %1.</translation>
     </message>
     <message>
-        <source>No smaller configuration is shown to have the perplexity of the baseline within ±0.5 %.</source>
+        <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
         <translation>لم يثبت أن لأي تهيئة أصغر حيرة خط الأساس ضمن ±0.5%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2144,7 +2156,7 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has to be a list</source>
+        <source>&quot;%1&quot; must be a list</source>
         <translation>يجب أن يكون &quot;%1&quot; قائمة</translation>
     </message>
     <message>
@@ -2152,19 +2164,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&quot;%1&quot; في %2 ليست مدة</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of query %2 is no time</source>
+        <source>&quot;%1&quot; of query %2 is not a time</source>
         <translation>&quot;%1&quot; في الاستعلام %2 ليس زمنًا</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;, value %2 is no time</source>
+        <source>&quot;%1&quot;, value %2 is not a time</source>
         <translation>&quot;%1&quot;، القيمة %2 ليست زمنًا</translation>
     </message>
     <message>
-        <source>&quot;added_tokens&quot; is no list</source>
+        <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; ليس قائمة</translation>
     </message>
     <message>
-        <source>&quot;computeMs&quot; of query %1 is no time</source>
+        <source>&quot;computeMs&quot; of query %1 is not a time</source>
         <translation>&quot;computeMs&quot; للاستعلام %1 ليس زمنًا</translation>
     </message>
     <message>
@@ -2172,11 +2184,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&quot;dur&quot; في الحدث %1 ليست مدة بالميكروثانية</translation>
     </message>
     <message>
-        <source>&quot;elapsed_time&quot; is no positive number</source>
+        <source>&quot;elapsed_time&quot; is not a positive number</source>
         <translation>&quot;elapsed_time&quot; ليس عددًا موجبًا</translation>
     </message>
     <message>
-        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
+        <source>&quot;endComputeMs&quot; of query %1 is not a time after &quot;startComputeMs&quot;</source>
         <translation>&quot;endComputeMs&quot; للاستعلام %1 ليس زمنًا بعد &quot;startComputeMs&quot;</translation>
     </message>
     <message>
@@ -2228,12 +2240,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 (%2، السطر %3)</translation>
     </message>
     <message>
-        <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
-        <translation>%1 (صفوف قليلة: نواة خاصة؛ أكثر: cuBLASLt)</translation>
+        <source>%1 (custom kernel; cuBLASLt was not found)</source>
+        <translation>%1 (نواة خاصة؛ لم يُعثر على cuBLASLt)</translation>
     </message>
     <message>
-        <source>%1 (own kernel; cuBLASLt was not found)</source>
-        <translation>%1 (نواة خاصة؛ لم يُعثر على cuBLASLt)</translation>
+        <source>%1 (few rows: custom kernel; more: cuBLASLt)</source>
+        <translation>%1 (صفوف قليلة: نواة خاصة؛ أكثر: cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -2248,14 +2260,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 مقابل %2</translation>
     </message>
     <message>
-        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
-        <translation>%1 مقابل %2: %3؛ %4 عناصر صارت صحيحة و%5 خاطئة.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
-        <translation>%1 مقابل %2: المتوسطات تقول %3×، والوسطاء %4× (%5–%6): الباقي عيّنات بطيئة.</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 و%2</translation>
     </message>
@@ -2264,20 +2268,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 و%2 أخرى</translation>
     </message>
     <message>
-        <source>%1 are not told apart by this text.</source>
+        <source>%1 are not resolved with this text.</source>
         <translation>لا يميّز هذا النص التهيئات %1.</translation>
+    </message>
+    <message>
+        <source>%1 assigns id %3 to the token %2; ids must be from 0 to %4.</source>
+        <translation>يعطي %1 الرمز (token) %2 المعرّف %3؛ والمعرّفات من 0 إلى %4.</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
         <translation>%1 عند %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 by channel</source>
-        <translation>%1 لكل قناة</translation>
-    </message>
-    <message>
-        <source>%1 by token</source>
-        <translation>%1 لكل رمز (token)</translation>
     </message>
     <message>
         <source>%1 bytes at its end belong to no tensor</source>
@@ -2288,75 +2288,107 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 بايت قبل %2 لا تنتمي إلى موتر</translation>
     </message>
     <message>
-        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
+        <source>%1 bytes from offset %2 exceed the buffer size of %3.</source>
         <translation>%1 بايت من الإزاحة %2 تتجاوز بايتات المخزن %3.</translation>
     </message>
     <message>
-        <source>%1 cannot be inflated: %2.</source>
-        <translation>لا يمكن فك ضغط %1: %2.</translation>
+        <source>%1 can be swept over %2.</source>
+        <translation>يمكن أن يكون مسح %1 على %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>لا يمكن قراءة %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
-        <translation>لا يمكن قراءة %1: في ترويسته .npy، عند الحرف %2، %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: line %2, column %3: %4.</source>
-        <translation>لا يمكن قراءة %1: السطر %2، العمود %3: %4.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be saved: %2.</source>
-        <translation>لا يمكن حفظ %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as a model: %2.</source>
-        <translation>لا يمكن استخدام %1 كنموذج: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as data: %2.</source>
-        <translation>لا يمكن استخدام %1 كبيانات: %2.</translation>
-    </message>
-    <message>
-        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
+        <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
         <translation>غيّر %1 كل وزن أثناء تدريبه، فلا يمكن أن يجاور أوضاعًا أخرى.</translation>
     </message>
     <message>
-        <source>%1 classes are not possible; 2 to 1,000 are.</source>
+        <source>%1 classes are not supported; use 2 to 1,000.</source>
         <translation>%1 أصناف غير ممكنة؛ الممكن من 2 إلى 1,000.</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
+        <translation>%1 مقابل %2: %3؛ %4 عناصر صارت صحيحة و%5 خاطئة.</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
+        <translation>%1 مقابل %2: المتوسطات تقول %3×، والوسطاء %4× (%5–%6): الباقي عيّنات بطيئة.</translation>
+    </message>
+    <message>
+        <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
+        <translation>يذكر %1 &quot;sliding_attention&quot;، لكن لا نافذة هناك.</translation>
+    </message>
+    <message>
+        <source>%1 contains %2 twice.</source>
+        <translation>يذكر %1 الاسم %2 مرتين.</translation>
+    </message>
+    <message>
+        <source>%1 contains %2, which is not supported.</source>
+        <translation>يذكر %1 القيمة %2، وهي غير مدعومة.</translation>
+    </message>
+    <message>
+        <source>%1 contains more than %2 rows (the limit).</source>
+        <translation>في %1 أكثر من %2 صف، وهو الحد.</translation>
+    </message>
+    <message>
+        <source>%1 contains more than 2,000,000 items (the limit).</source>
+        <translation>في %1 أكثر من 2,000,000 عنصر، وهو الحد.</translation>
+    </message>
+    <message>
+        <source>%1 contains neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot;.</source>
+        <translation>ليس في %1 الملف &quot;model.safetensors&quot; ولا &quot;model.safetensors.index.json&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 contains no &quot;tokenizer.json&quot;, only &quot;tokenizer.model&quot; (SentencePiece), which is not supported.</source>
+        <translation>ليس في %1 الملف &quot;tokenizer.json&quot;، بل &quot;tokenizer.model&quot; ‏(SentencePiece) وحده، ولا يُقرأ.</translation>
+    </message>
+    <message>
+        <source>%1 contains no run of one size measured by Quantoscope.</source>
+        <translation>لا تشغيل في %1 بحجم واحد قيس هنا.</translation>
+    </message>
+    <message>
+        <source>%1 contains no run: it is neither a session nor a results.json.</source>
+        <translation>لا تشغيل في %1: ليس جلسة ولا results.json.</translation>
+    </message>
+    <message>
+        <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
+        <translation>في %1 الرمز (token) %2 (%3)، والنموذج يعرف الرموز من 0 إلى %4: في مُرمِّزه (tokenizer) من الرموز %5، وفي تضمينه من الصفوف %6.</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
         <translation>%1 يُفك ترميزه في السجلات × %2، ضرب وجمع FP32 (%3)</translation>
     </message>
     <message>
-        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
+        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: dequantized, %3)</source>
         <translation>%1 يُفك ترميزه في السجلات × %2، ضرب وجمع FP32 (أكثر من 32 صفًا: مستعاد، %3)</translation>
     </message>
     <message>
-        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
+        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom kernel; more: dequantized, cuBLASLt)</source>
         <translation>%1 يُفك ترميزه في السجلات × %2، نوى الموترات، مجاميع FP32 (حتى %3 من الصفوف: نواة خاصة؛ أكثر: مستعاد، cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>%1 decompresses to more than %2 (the limit).</source>
+        <translation>يتمدد %1 عند فك ضغطه إلى أكثر من %2، وهو الحد.</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
         <translation>%1 غير موجود.</translation>
     </message>
     <message>
-        <source>%1 does not fill whole bytes</source>
+        <source>%1 does not fill a whole number of bytes</source>
         <translation>لا يملأ %1 بايتات كاملة</translation>
+    </message>
+    <message>
+        <source>%1 duplicate images were removed, so that no two splits share an item.</source>
+        <translation>أُسقطت %1 صور مكررة، كي لا يتشارك جزء عنصرًا مع آخر.</translation>
     </message>
     <message>
         <source>%1 elements</source>
         <translation>%1 عناصر</translation>
     </message>
     <message>
-        <source>%1 epochs are not possible</source>
+        <source>%1 epochs are not supported</source>
         <translation>%1 حقب غير ممكنة</translation>
     </message>
     <message>
-        <source>%1 exists and is no session that this version writes.</source>
+        <source>%1 exists, but is not a session that this version can write.</source>
         <translation>%1 موجود وليس جلسة يكتبها هذا الإصدار.</translation>
     </message>
     <message>
@@ -2364,15 +2396,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>فشل %1: %2</translation>
     </message>
     <message>
-        <source>%1 gives single layers rules of their own (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>يعطي %1 طبقات مفردة قواعد خاصة بها (&quot;dynamic&quot;)، وهذا غير مدعوم.</translation>
+        <source>%1 generates its operands; a file can be used for quantization only.</source>
+        <translation>يُنشئ %1 معاملاته بنفسه؛ والملف يمكن تكميمه فقط.</translation>
     </message>
     <message>
-        <source>%1 gives the token %2 the id %3; ids go from 0 to %4.</source>
-        <translation>يعطي %1 الرمز (token) %2 المعرّف %3؛ والمعرّفات من 0 إلى %4.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 dimensions; at most 64 are read</source>
+        <source>%1 has %2 dimensions; the limit is 64</source>
         <translation>لـ %1 أبعاد عددها %2؛ ويُقرأ 64 على الأكثر</translation>
     </message>
     <message>
@@ -2380,15 +2408,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>في %1 عدد %2 من الموترات العائمة.</translation>
     </message>
     <message>
-        <source>%1 has %2 merges; at most %3 are read.</source>
+        <source>%1 has %2 merges; the limit is %3.</source>
         <translation>في %1 من عمليات الدمج (merges) %2؛ ويُقرأ %3 على الأكثر.</translation>
     </message>
     <message>
-        <source>%1 has %2 records, and the first %3 are the examples before each question.</source>
+        <source>%1 has %2 records, and the first %3 are used as examples before each question.</source>
         <translation>في %1 من السجلات %2، وأولها وعددها %3 هي الأمثلة التي تسبق كل سؤال.</translation>
     </message>
     <message>
-        <source>%1 has %2 tokens; two are the least that can be scored.</source>
+        <source>%1 has %2 tokens; at least two are required.</source>
         <translation>في %1 من الرموز %2؛ وأقل ما يمكن تقييمه رمزان.</translation>
     </message>
     <message>
@@ -2408,11 +2436,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>في %1 &quot;%2&quot;، وهو غير مدعوم.</translation>
     </message>
     <message>
-        <source>%1 has a &quot;dropout&quot;, which would give other tokens each time.</source>
+        <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
         <translation>في %1 &quot;dropout&quot;، وكان سيعطي رموزًا (tokens) أخرى في كل مرة.</translation>
     </message>
     <message>
-        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
+        <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
         <translation>لـ %1 بُعد ليس عددًا صحيحًا من 0 إلى 2^63 - 1</translation>
     </message>
     <message>
@@ -2424,23 +2452,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لـ %1 حيرة أدنى.</translation>
     </message>
     <message>
-        <source>%1 has an impossible size</source>
+        <source>%1 has an invalid size</source>
         <translation>حجم %1 غير ممكن</translation>
     </message>
     <message>
-        <source>%1 has an impossible size.</source>
+        <source>%1 has an invalid size.</source>
         <translation>حجم %1 غير ممكن.</translation>
     </message>
     <message>
-        <source>%1 has data_offsets %2 that run backwards</source>
-        <translation>في %1 data_offsets %2 تسير إلى الوراء</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
+        <source>%1 has data_offsets %2, but the file contains only %3 bytes of data</source>
         <translation>في %1 data_offsets %2، لكن في الملف %3 بايت من البيانات فقط</translation>
     </message>
     <message>
-        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
+        <source>%1 has data_offsets %2, whose end is before the start</source>
+        <translation>في %1 data_offsets %2 تسير إلى الوراء</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets that are not whole numbers of 0 or more</source>
         <translation>في %1 data_offsets ليست أعدادًا صحيحة بدءًا من 0</translation>
     </message>
     <message>
@@ -2448,15 +2476,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>في %1 أكثر من %2 سجل.</translation>
     </message>
     <message>
-        <source>%1 has more than 1 GiB.</source>
-        <translation>حجم %1 يتجاوز 1 GiB.</translation>
-    </message>
-    <message>
         <source>%1 has more than 1,000 groups.</source>
         <translation>في %1 أكثر من 1,000 مجموعة.</translation>
     </message>
     <message>
-        <source>%1 has narrower ones</source>
+        <source>%1 has narrower vectors</source>
         <translation>حلقات %1 أضيق</translation>
     </message>
     <message>
@@ -2464,7 +2488,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس في %1 القيمة &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>%1 has no &quot;%2&quot; that is a number from 0 on</source>
+        <source>%1 has no &quot;%2&quot; that is a number of 0 or more</source>
         <translation>ليس في %1 القيمة &quot;%2&quot; عددًا بدءًا من 0</translation>
     </message>
     <message>
@@ -2472,7 +2496,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس في %1 القسم &quot;config_groups&quot;.</translation>
     </message>
     <message>
-        <source>%1 has no &quot;merges&quot;, without which a text cannot be cut into its tokens.</source>
+        <source>%1 has no &quot;merges&quot;, which are required to tokenize text.</source>
         <translation>ليس في %1 القائمة &quot;merges&quot; التي لا يمكن دونها تقطيع نص إلى رموزه (tokens).</translation>
     </message>
     <message>
@@ -2508,6 +2532,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا عناصر في %1.</translation>
     </message>
     <message>
+        <source>%1 has no learned step sizes.</source>
+        <translation>لا خطوات متعلَّمة لـ %1.</translation>
+    </message>
+    <message>
         <source>%1 has no pair of data_offsets</source>
         <translation>لا زوج data_offsets لـ %1</translation>
     </message>
@@ -2520,7 +2548,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا شكل لـ %1</translation>
     </message>
     <message>
-        <source>%1 has no tensor %2, which %3 puts into it.</source>
+        <source>%1 has no tensor %2, but is listed for it in %3.</source>
         <translation>ليس في %1 الموتر %2 الذي يضعه فيه %3.</translation>
     </message>
     <message>
@@ -2528,12 +2556,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس في %1 الموتر %2.</translation>
     </message>
     <message>
-        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
+        <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
         <translation>لا موتر في %1 من نوع عائم مدعوم (فيه %2 موترات).</translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
         <translation>لم يُدرَّب %1.</translation>
+    </message>
+    <message>
+        <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
+        <translation>يعطي %1 طبقات مفردة قواعد خاصة بها (&quot;dynamic&quot;)، وهذا غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -2556,32 +2588,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>في %1 الطريقة %2، وهي غير مدعومة.</translation>
     </message>
     <message>
-        <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation>لـ %1 الحيرة نفسها ضمن ±0.5%.</translation>
+        <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
+        <translation>أصغر ملف لوضع مكافئ هو ملف %1: ‎%2 KiB، أي %3% من خط الأساس.</translation>
     </message>
     <message>
         <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
         <translation>أقل خسارة بين التهيئات المستوفية للحدود هي خسارة %1: ‏%2.</translation>
     </message>
     <message>
-        <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
+        <source>%1 has the smallest weights: %2 bytes, %3 of the baseline.</source>
+        <translation>أصغر الأوزان أوزان %1: %2 بايت، %3 من خط الأساس.</translation>
+    </message>
+    <message>
+        <source>%1 has the strategy %2 with a group size that does not fit it.</source>
         <translation>في %1 الاستراتيجية %2 بحجم مجموعات لا معنى له معها.</translation>
     </message>
     <message>
-        <source>%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation>في %1 الرمز (token) %2 (%3)، والنموذج يعرف الرموز من 0 إلى %4: في مُرمِّزه (tokenizer) من الرموز %5، وفي تضمينه من الصفوف %6.</translation>
+        <source>%1 has the type %2, which is not supported.</source>
+        <translation>%1 من النوع %2، وهو غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 has the unknown token %2, which is not in its vocabulary.</source>
         <translation>في %1 الرمز (token) %2 للمجهول، وهو ليس في مفرداته.</translation>
-    </message>
-    <message>
-        <source>%1 has to be %2.</source>
-        <translation>يجب أن يكون %1 هو %2.</translation>
-    </message>
-    <message>
-        <source>%1 has to be larger than low_freq_factor.</source>
-        <translation>يجب أن يكون %1 أكبر من low_freq_factor.</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -2592,52 +2620,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>للتهيئات %1 حيرة أدنى.</translation>
     </message>
     <message>
-        <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation>للتهيئات %1 الحيرة نفسها ضمن ±0.5%.</translation>
-    </message>
-    <message>
         <source>%1 heads</source>
         <translation>%1 رؤوس</translation>
     </message>
     <message>
-        <source>%1 holds more than %2 rows, the limit.</source>
-        <translation>في %1 أكثر من %2 صف، وهو الحد.</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 2,000,000 items, the limit.</source>
-        <translation>في %1 أكثر من 2,000,000 عنصر، وهو الحد.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run of one size that was measured here.</source>
-        <translation>لا تشغيل في %1 بحجم واحد قيس هنا.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run: it is no session and no results.json.</source>
-        <translation>لا تشغيل في %1: ليس جلسة ولا results.json.</translation>
-    </message>
-    <message>
-        <source>%1 images take more than 4 GiB, the limit.</source>
+        <source>%1 images require more than 4 GiB (the limit).</source>
         <translation>%1 صور تحتاج أكثر من 4 GiB، وهو الحد.</translation>
     </message>
     <message>
         <source>%1 in the group %2</source>
         <translation>%1 في المجموعة %2</translation>
-    </message>
-    <message>
-        <source>%1 inflates to more than %2, the limit.</source>
-        <translation>يتمدد %1 عند فك ضغطه إلى أكثر من %2، وهو الحد.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 large; at most %3 of JSON are read.</source>
-        <translation>حجم %1 هو %2؛ ويُقرأ من JSON %3 على الأكثر.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 where %3 belongs.</source>
-        <translation>قيمة %1 هي %2 حيث يلزم %3.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 where 1 to %3 is possible</source>
-        <translation>قيمة %1 هي %2 والممكن من 1 إلى %3</translation>
     </message>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
@@ -2652,55 +2644,55 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1: ‏%2، أي تحت الحد %4 بمقدار %3.</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
+        <source>%1 is %2, which is not a token id of a vocabulary of %3 tokens.</source>
         <translation>قيمة %1 هي %2، وليست معرّفًا في مفردات عددها %3 من الرموز (tokens).</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not divisible by the %3 heads, and there is no &quot;head_dim&quot;.</source>
+        <translation>قيمة %1 هي %2، ولا تقبل القسمة على الرؤوس وعددها %3، وليس هناك &quot;head_dim&quot;.</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
         <translation>قيمة %1 هي %2، وهي غير مدعومة.</translation>
     </message>
     <message>
-        <source>%1 is %2, which the %3 heads do not divide, and there is no &quot;head_dim&quot;.</source>
-        <translation>قيمة %1 هي %2، ولا تقبل القسمة على الرؤوس وعددها %3، وليس هناك &quot;head_dim&quot;.</translation>
-    </message>
-    <message>
         <source>%1 is %2.</source>
         <translation>%1: ‏%2.</translation>
     </message>
     <message>
-        <source>%1 is %2; allowed are %3 to %4.</source>
-        <translation>قيمة %1 هي %2؛ والمسموح من %3 إلى %4.</translation>
+        <source>%1 is %2; expected %3.</source>
+        <translation>قيمة %1 هي %2 حيث يلزم %3.</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be %3 to %4.</source>
-        <translation>%1 يساوي %2؛ ويجب أن يكون من %3 إلى %4.</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be a multiple of %3.</source>
+        <source>%1 is %2; it must be a multiple of %3.</source>
         <translation>%1 يساوي %2؛ ويجب أن يكون من مضاعفات %3.</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be from %3 to %4.</source>
+        <source>%1 is %2; it must be between %3 and %4.</source>
         <translation>%1 يساوي %2؛ ويجب أن يكون من %3 إلى %4.</translation>
     </message>
     <message>
-        <source>%1 is %2; it takes rising whole numbers from 1 to %3.</source>
+        <source>%1 is %2; it requires increasing whole numbers from 1 to %3.</source>
         <translation>قيمة %1 هي %2؛ والمقبول أعداد صحيحة متزايدة من 1 إلى %3.</translation>
     </message>
     <message>
-        <source>%1 is %2; the limit of %3 lies within the 95 % interval.</source>
+        <source>%1 is %2; the limit of %3 lies within the 95% interval.</source>
         <translation>%1: ‏%2؛ ويقع الحد %3 داخل مجال 95%.</translation>
     </message>
     <message>
-        <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation>%1 ملف Parquet؛ وتُقرأ ملفات المهام بصيغة JSONL أو JSON.</translation>
+        <source>%1 is %2; the range is 1 to %3</source>
+        <translation>قيمة %1 هي %2 والممكن من 1 إلى %3</translation>
     </message>
     <message>
-        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
+        <source>%1 is a GGUF model (llama.cpp), which is not supported.</source>
         <translation>%1 نموذج بصيغة GGUF، صيغة llama.cpp، ولا تُقرأ.</translation>
     </message>
     <message>
-        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
+        <source>%1 is a Parquet file; task files must be JSONL or JSON.</source>
+        <translation>%1 ملف Parquet؛ وتُقرأ ملفات المهام بصيغة JSONL أو JSON.</translation>
+    </message>
+    <message>
+        <source>%1 is a layer profile of trtexec --exportProfile, which contains no query times.</source>
         <translation>%1 ملف قياس طبقات من trtexec --exportProfile، ولا أزمنة استعلامات فيه.</translation>
     </message>
     <message>
@@ -2708,36 +2700,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 عدد مفرد.</translation>
     </message>
     <message>
-        <source>%1 is a text or table that no supported tool writes; it begins with %2.</source>
-        <translation>%1 نص أو جدول لا تكتبه أي أداة مدعومة؛ ويبدأ بـ %2.</translation>
-    </message>
-    <message>
-        <source>%1 is an .npy file, which holds one tensor without a name.</source>
+        <source>%1 is an .npy file, which contains a single tensor without a name.</source>
         <translation>%1 ملف .npy، وفيه موتر واحد بلا اسم.</translation>
     </message>
     <message>
-        <source>%1 is compressed; task files are read as JSONL or JSON.</source>
+        <source>%1 is compressed; task files must be JSONL or JSON.</source>
         <translation>%1 مضغوط؛ وتُقرأ ملفات المهام بصيغة JSONL أو JSON.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
         <translation>%1 أسرع من %2 عند %3 من %4 أحجام، بمقدار %5 إلى %6.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is left out at %n points, %2 first: %3</source>
-        <comment>%1 is left out at %2: %3</comment>
-        <translation>
-            <numerusform>استُبعد %1 عند %n نقطة، أولاها %2: %3</numerusform>
-            <numerusform>استُبعد %1 عند %2: %3</numerusform>
-            <numerusform>استُبعد %1 عند نقطتين، أولاهما %2: %3</numerusform>
-            <numerusform>استُبعد %1 عند %n نقاط، أولاها %2: %3</numerusform>
-            <numerusform>استُبعد %1 عند %n نقطة، أولاها %2: %3</numerusform>
-            <numerusform>استُبعد %1 عند %n نقطة، أولاها %2: %3</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 is left out: %2</source>
-        <translation>استُبعد %1: %2</translation>
+        <source>%1 is larger than 1 GiB.</source>
+        <translation>حجم %1 يتجاوز 1 GiB.</translation>
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
@@ -2752,40 +2728,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس %1 ملف .npy ولا .safetensors.</translation>
     </message>
     <message>
-        <source>%1 is no JSON object.</source>
+        <source>%1 is not 1, which is not supported.</source>
+        <translation>قيمة %1 ليست 1، وهذا غير مدعوم.</translation>
+    </message>
+    <message>
+        <source>%1 is not a JSON object.</source>
         <translation>%1 ليس كائن JSON.</translation>
     </message>
     <message>
-        <source>%1 is no finite number</source>
+        <source>%1 is not a finite number</source>
         <translation>%1 ليس عددًا منتهيًا</translation>
     </message>
     <message>
-        <source>%1 is no folder.</source>
+        <source>%1 is not a folder.</source>
         <translation>%1 ليس مجلدًا.</translation>
     </message>
     <message>
-        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 ليس عنصرًا من lm-eval: لا doc_id فيه ولا doc_hash.</translation>
-    </message>
-    <message>
-        <source>%1 is no list of %2 types, one for each layer.</source>
+        <source>%1 is not a list of %2 types, one for each layer.</source>
         <translation>%1 ليس قائمة أنواع عددها %2، نوع لكل طبقة.</translation>
     </message>
     <message>
-        <source>%1 is no object.</source>
+        <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
+        <translation>%1 ليس عنصرًا من lm-eval: لا doc_id فيه ولا doc_hash.</translation>
+    </message>
+    <message>
+        <source>%1 is not an object.</source>
         <translation>%1 ليس كائنًا.</translation>
     </message>
     <message>
-        <source>%1 is not 1, which is not supported.</source>
-        <translation>قيمة %1 ليست 1، وهذا غير مدعوم.</translation>
+        <source>%1 is not resolved with this text.</source>
+        <translation>لا يميّز هذا النص %1.</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
         <translation>%1 غير مدعوم</translation>
     </message>
     <message>
-        <source>%1 is not told apart by this text.</source>
-        <translation>لا يميّز هذا النص %1.</translation>
+        <source>%1 is not the output of a supported tool; it begins with %2.</source>
+        <translation>%1 نص أو جدول لا تكتبه أي أداة مدعومة؛ ويبدأ بـ %2.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -2795,24 +2775,28 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
         <translation>%1 ليس JSON صالحًا: السطر 1، العمود 1: نهاية غير متوقعة للمُدخل.</translation>
     </message>
-    <message>
-        <source>%1 is of no kind that is known.</source>
-        <translation>%1 ليس من أي نوع معروف.</translation>
+    <message numerus="yes">
+        <source>%1 is skipped at %n points, first at %2: %3</source>
+        <comment>%1 is skipped at %2: %3</comment>
+        <translation type="unfinished">
+            <numerusform>استُبعد %1 عند %n نقطة، أولاها %2: %3</numerusform>
+            <numerusform>استُبعد %1 عند %2: %3</numerusform>
+            <numerusform>استُبعد %1 عند نقطتين، أولاهما %2: %3</numerusform>
+            <numerusform>استُبعد %1 عند %n نقاط، أولاها %2: %3</numerusform>
+            <numerusform>استُبعد %1 عند %n نقطة، أولاها %2: %3</numerusform>
+            <numerusform>استُبعد %1 عند %n نقطة، أولاها %2: %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 is of no kind that is known; its keys are %2.</source>
-        <translation>%1 ليس من أي نوع معروف؛ مفاتيحه هي %2.</translation>
+        <source>%1 is skipped: %2</source>
+        <translation>استُبعد %1: %2</translation>
     </message>
     <message>
-        <source>%1 is of the type %2, which is not supported.</source>
-        <translation>%1 من النوع %2، وهو غير مدعوم.</translation>
-    </message>
-    <message>
-        <source>%1 is stored column by column.</source>
+        <source>%1 is stored in column-major order.</source>
         <translation>%1 مخزَّن عمودًا عمودًا.</translation>
     </message>
     <message>
-        <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
+        <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
         <translation>الأفضل %1 (%2)، وقد ثبت أنها أفضل من كل واحدة أخرى على هذه العناصر وعددها %3.</translation>
     </message>
     <message>
@@ -2824,23 +2808,43 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 أكبر من أن تسعه الدقة المفردة</translation>
     </message>
     <message>
+        <source>%1 is too large: %2. JSON files can have up to %3.</source>
+        <translation>حجم %1 هو %2؛ ويُقرأ من JSON %3 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>%1 lists more than %2 shards.</source>
+        <translation>يذكر %1 أكثر من %2 من الأجزاء (shards).</translation>
+    </message>
+    <message>
         <source>%1 lists more than 1,000 ids.</source>
         <translation>في %1 أكثر من 1,000 معرّف.</translation>
+    </message>
+    <message>
+        <source>%1 lists no tensors.</source>
+        <translation>لا يذكر %1 أي موتر.</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
         <translation>يبدو %1 نتيجة من %2، لكن %3.</translation>
     </message>
     <message>
-        <source>%1 makes its operands itself; a file can be quantized only.</source>
-        <translation>يُنشئ %1 معاملاته بنفسه؛ والملف يمكن تكميمه فقط.</translation>
+        <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
+        <translation>يضع %1 الموتر %2 في ملف ليس اسمه اسمًا بسيطًا.</translation>
     </message>
     <message>
-        <source>%1 meet the limits and need the least memory, the same number of bytes.</source>
+        <source>%1 match the perplexity within ±0.5%.</source>
+        <translation>للتهيئات %1 الحيرة نفسها ضمن ±0.5%.</translation>
+    </message>
+    <message>
+        <source>%1 matches the perplexity within ±0.5%.</source>
+        <translation>لـ %1 الحيرة نفسها ضمن ±0.5%.</translation>
+    </message>
+    <message>
+        <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
         <translation>تستوفي %1 الحدود وتحتاج إلى أقل ذاكرة، بعدد البايتات نفسه.</translation>
     </message>
     <message>
-        <source>%1 merge %2 is no pair of tokens: %3.</source>
+        <source>%1 merge %2 is not a pair of tokens: %3.</source>
         <translation>%1: الدمج (merge) %2 ليس زوج رموز (tokens): %3.</translation>
     </message>
     <message>
@@ -2852,72 +2856,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 أوضاع</translation>
     </message>
     <message>
-        <source>%1 modes are better; the farthest is %2, %3.</source>
+        <source>%1 modes are better; the largest difference is that of %2, %3.</source>
         <translation>%1 أوضاع أفضل؛ أبعدها %2، %3.</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
-        <translation>%1 أوضاع مكافئة وأسرع من خط الأساس هنا، من %2× إلى %3×.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to FP32 within ±0.5 points; the farthest is %2, %3.</source>
+        <source>%1 modes are equivalent to FP32 within ±0.5 points; the largest difference is that of %2, %3.</source>
         <translation>%1 أوضاع مكافئة لـ FP32 ضمن ±0.5 نقطة؛ أبعدها %2، %3.</translation>
     </message>
     <message>
-        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
+        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
         <translation>%1 أوضاع لا تحسمها هذه العناصر؛ أبعدها %2، %3.</translation>
     </message>
     <message>
-        <source>%1 modes are worse; the farthest is %2, %3.</source>
+        <source>%1 modes are worse; the largest difference is that of %2, %3.</source>
         <translation>%1 أوضاع أسوأ؛ أبعدها %2، %3.</translation>
     </message>
     <message>
-        <source>%1 names &quot;sliding_attention&quot;, but there is no window.</source>
-        <translation>يذكر %1 &quot;sliding_attention&quot;، لكن لا نافذة هناك.</translation>
+        <source>%1 must be %2.</source>
+        <translation>يجب أن يكون %1 هو %2.</translation>
     </message>
     <message>
-        <source>%1 names %2 twice.</source>
-        <translation>يذكر %1 الاسم %2 مرتين.</translation>
-    </message>
-    <message>
-        <source>%1 names %2, an architecture that is not supported.</source>
-        <translation>يذكر %1 البنية %2، وهي غير مدعومة.</translation>
-    </message>
-    <message>
-        <source>%1 names %2, which is not supported.</source>
-        <translation>يذكر %1 القيمة %2، وهي غير مدعومة.</translation>
-    </message>
-    <message>
-        <source>%1 names more than %2 shards.</source>
-        <translation>يذكر %1 أكثر من %2 من الأجزاء (shards).</translation>
-    </message>
-    <message>
-        <source>%1 names no tensors.</source>
-        <translation>لا يذكر %1 أي موتر.</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
-        <translation>يحتاج %1 إلى %2 بايت، لكن data_offsets الخاصة به تعطي %3</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but only %3 are there</source>
-        <translation>يحتاج %1 إلى %2 بايت، لكن الموجود %3 فقط</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but there are more</source>
-        <translation>يحتاج %1 إلى %2 بايت، لكن الموجود أكثر</translation>
-    </message>
-    <message>
-        <source>%1 needs a calibration text.</source>
-        <translation>يحتاج %1 إلى نص معايرة.</translation>
-    </message>
-    <message>
-        <source>%1 needs more than 2^63 bytes</source>
-        <translation>يحتاج %1 أكثر من 2^63 بايت</translation>
-    </message>
-    <message>
-        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
-        <translation>يحتاج %1 إلى مُدخلات الطبقة على جزء معايرة.</translation>
+        <source>%1 must be larger than low_freq_factor.</source>
+        <translation>يجب أن يكون %1 أكبر من low_freq_factor.</translation>
     </message>
     <message>
         <source>%1 needs the least memory of the configurations that meet the limits: %2.</source>
@@ -2940,11 +2904,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يُستخدم %1 من %2 عناصر، تختارها البذرة.</translation>
     </message>
     <message>
-        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
+        <source>%1 of %2 items of %3 were skipped, because a choice has no token that can be scored; %4.</source>
         <translation>استُبعد %1 من %2 عنصر في %3، لأن أحد الخيارات لا يضيف رمزًا (token) خاصًا به يمكن تقييمه؛ %4.</translation>
     </message>
     <message>
-        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
+        <source>%1 of %2 items of %3 were skipped, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
         <translation>استُبعد %1 من %2 عنصر في %3، لأن سياق النموذج ذا %4 رمز (token) لا يتسع لها؛ %5.</translation>
     </message>
     <message>
@@ -2952,7 +2916,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قيس %1 من %2 نقاط</translation>
     </message>
     <message>
-        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
+        <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
         <translation>لم تستغرق %1 من %2 عيّنة أكثر من ثابت مخطط تنفيذها، فتُعدّ 0 µs.</translation>
     </message>
     <message>
@@ -2972,11 +2936,11 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
+        <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
         <translation>عناصره %2، منها %1 نسخ من عناصر أخرى واستُبعدت؛ وتنقسم البقية وعددها %3 إلى %4 للتدريب و%5 للمعايرة و%6 للاختبار؛ ولا يجوز أن يكون جزء فارغًا</translation>
     </message>
     <message>
-        <source>%1 of its %2 items are copies of others or of test items and were left out; the %3 that remain divide into %4 for training, %5 for calibration; no split may be empty</source>
+        <source>%1 of its %2 items are duplicates of others or of test items and were removed. The remaining %3 are split into %4 for training and %5 for calibration; no split can be empty</source>
         <translation>عناصره %2، منها %1 نسخ من عناصر أخرى أو من عناصر الاختبار واستُبعدت؛ وتنقسم البقية وعددها %3 إلى %4 للتدريب و%5 للمعايرة؛ ولا يجوز أن يكون جزء فارغًا</translation>
     </message>
     <message>
@@ -2988,7 +2952,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 على %2، دفعة %3، مطالبات من %4 رمز (token)</translation>
     </message>
     <message>
-        <source>%1 on means of %2×%3 pixels</source>
+        <source>%1 on averages of %2×%3 pixels</source>
         <translation>%1 على متوسطات %2×%3 بكسل</translation>
     </message>
     <message>
@@ -3004,7 +2968,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 أو %2</translation>
     </message>
     <message>
-        <source>%1 overlaps the tensor before it</source>
+        <source>%1 overlaps the previous tensor</source>
         <translation>يتداخل %1 مع الموتر الذي قبله</translation>
     </message>
     <message>
@@ -3016,6 +2980,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 لكل نداء</translation>
     </message>
     <message>
+        <source>%1 per channel</source>
+        <translation>%1 لكل قناة</translation>
+    </message>
+    <message>
         <source>%1 per token</source>
         <translation>%1 لكل رمز</translation>
     </message>
@@ -3024,15 +2992,39 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 نقاط</translation>
     </message>
     <message>
-        <source>%1 puts the tensor %2 into a file that is no plain name.</source>
-        <translation>يضع %1 الموتر %2 في ملف ليس اسمه اسمًا بسيطًا.</translation>
+        <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
+        <translation>يحتاج %1 إلى %2 بايت، لكن data_offsets الخاصة به تعطي %3</translation>
     </message>
     <message>
-        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
+        <source>%1 requires %2 bytes, but the file has more</source>
+        <translation>يحتاج %1 إلى %2 بايت، لكن الموجود أكثر</translation>
+    </message>
+    <message>
+        <source>%1 requires %2 bytes, but the file has only %3</source>
+        <translation>يحتاج %1 إلى %2 بايت، لكن الموجود %3 فقط</translation>
+    </message>
+    <message>
+        <source>%1 requires 1 to 16 numbers.</source>
+        <translation>يأخذ %1 من 1 إلى 16 عددًا.</translation>
+    </message>
+    <message>
+        <source>%1 requires a calibration text.</source>
+        <translation>يحتاج %1 إلى نص معايرة.</translation>
+    </message>
+    <message>
+        <source>%1 requires more than 2^63 bytes</source>
+        <translation>يحتاج %1 أكثر من 2^63 بايت</translation>
+    </message>
+    <message>
+        <source>%1 requires the inputs of the layer on a calibration split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
         <translation>%1 صفوف (%2) تعيد كلٌّ على حدة n = %3 نفسه: في كل منها عيّنة بطيئة واحدة بين %4، هي على الأرجح تشغيله الأول.</translation>
     </message>
     <message>
-        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
+        <source>%1 rows have the same features as another row. They are kept, because table rows can repeat, so splits can share values.</source>
         <translation>%1 صفوف لها سمات صف آخر نفسها؛ أُبقيت لأن الجداول قد تتكرر صفوفها، فقد تتشارك الأجزاء قيمًا.</translation>
     </message>
     <message>
@@ -3040,24 +3032,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>صفوف الرؤوس وعددها %1، بحجم رأس %2، أكثر مما تحتمله نواة الانتباه.</translation>
     </message>
     <message>
-        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
+        <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
         <translation>%1 عيّنات أقل مما يجب: مجال 95% للوسيط يمتد من %2 إلى %3، وp95 يحتاج 59.</translation>
     </message>
     <message>
-        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
+        <source>%1 samples do not determine the median precisely enough: its 95% interval is %2 to %3 (%4 wide; target: 2%).</source>
         <translation>%1 عيّنات لا تحدّد الوسيط: مجال 95% للوسيط يمتد من %2 إلى %3، وعرضه %4 بدل 2% على الأكثر.</translation>
+    </message>
+    <message>
+        <source>%1 specifies %2, an architecture that is not supported.</source>
+        <translation>يذكر %1 البنية %2، وهي غير مدعومة.</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
         <translation>%1 خطوات أكثر مما يجب</translation>
     </message>
     <message>
-        <source>%1 steps were asked for at a time.</source>
+        <source>%1 steps were requested at a time.</source>
         <translation>طُلبت %1 من الخطوات في المرة الواحدة.</translation>
-    </message>
-    <message>
-        <source>%1 takes 1 to 16 numbers.</source>
-        <translation>يأخذ %1 من 1 إلى 16 عددًا.</translation>
     </message>
     <message>
         <source>%1 to %2 (%3 sizes)</source>
@@ -3072,7 +3064,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 رموز</translation>
     </message>
     <message>
-        <source>%1 values, FP32 products (simulated)</source>
+        <source>%1 values, FP32 multiplication (simulated)</source>
         <translation>قيم %1، ضرب بـ FP32 (محاكى)</translation>
     </message>
     <message>
@@ -3084,7 +3076,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تخطّى Google Benchmark القياس %1: ‏%2</translation>
     </message>
     <message>
-        <source>%1 weights restored, FP32 products</source>
+        <source>%1 was tried first.</source>
+        <translation>كان أول موضع للبحث عنه %1.</translation>
+    </message>
+    <message>
+        <source>%1 weights dequantized, FP32 multiplication</source>
         <translation>أوزان %1 مستعادة، ضرب بـ FP32</translation>
     </message>
     <message>
@@ -3136,7 +3132,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1، %2: %3.</translation>
     </message>
     <message>
-        <source>%1, 95 % %2 to %3</source>
+        <source>%1, 95% %2 to %3</source>
         <translation>%1، 95 % من %2 إلى %3</translation>
     </message>
     <message>
@@ -3144,15 +3140,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1، مجاميع INT32 (%2)</translation>
     </message>
     <message>
-        <source>%1, a scale for each row</source>
-        <translation>%1، معامل قياس لكل صف</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row, clip %2</source>
-        <translation>%1، معامل قياس لكل صف، اقتطاع %2</translation>
-    </message>
-    <message>
-        <source>%1, by reading over the cache</source>
+        <source>%1, by reading more than the cache size</source>
         <translation>%1، بقراءة ماسحة</translation>
     </message>
     <message>
@@ -3176,19 +3164,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1، العنصر %2</translation>
     </message>
     <message>
-        <source>%1, larger than the cache, so not hot in fact</source>
+        <source>%1, larger than the cache, so not actually hot</source>
         <translation>%1، أكبر من الذاكرة المخبأة، فليست ساخنة حقًا</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm</source>
+        <source>%1, less than twice the cache size, so partly warm</source>
         <translation>%1، أقل من ضعفي الذاكرة المخبأة، فهي دافئة جزئيًا</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm (rotation limited by the free memory)</source>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
         <translation>%1، أقل من ضعفي الذاكرة المخبأة، فهي دافئة جزئيًا (التدوير محدود بالذاكرة المتاحة)</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of the free memory)</source>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
         <translation>%1، أقل من ضعفي الذاكرة المخبأة، فهي دافئة جزئيًا (التدوير محدود بـ 1 GiB أو بربع الذاكرة المتاحة)</translation>
     </message>
     <message>
@@ -3204,35 +3192,43 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1، السطر %2: %3.</translation>
     </message>
     <message>
-        <source>%1, one scale for the tensor</source>
-        <translation>%1، معامل قياس واحد للموتر</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor, clip %2</source>
-        <translation>%1، معامل قياس واحد للموتر، اقتطاع %2</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
+        <source>%1, one dynamic scale for the whole tensor, computed by the kernel: %2.</source>
         <translation>%1، معامل قياس واحد للموتر كله، تجده النواة من البيانات: %2.</translation>
     </message>
     <message>
-        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation>%1، معامل قياس واحد للموتر كله، معطى قبل الإطلاق: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
+        <source>%1, one dynamic scale per %2 elements of a token, computed by the kernel: %3.</source>
         <translation>%1، معامل قياس واحد لكل %2 عناصر من الرمز (token)، تجده النواة من البيانات: %3.</translation>
     </message>
     <message>
-        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation>%1، معامل قياس واحد لكل %2 عناصر من الرمز (token)، معطى قبل الإطلاق: %3.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
+        <source>%1, one dynamic scale per token, computed by the kernel: %2.</source>
         <translation>%1، معامل قياس واحد لكل رمز (token)، تجده النواة من البيانات: %2.</translation>
     </message>
     <message>
-        <source>%1, one scale per token, given before the launch: %2.</source>
+        <source>%1, one scale per row</source>
+        <translation>%1، معامل قياس لكل صف</translation>
+    </message>
+    <message>
+        <source>%1, one scale per row, clip %2</source>
+        <translation>%1، معامل قياس لكل صف، اقتطاع %2</translation>
+    </message>
+    <message>
+        <source>%1, one scale per tensor</source>
+        <translation>%1، معامل قياس واحد للموتر</translation>
+    </message>
+    <message>
+        <source>%1, one scale per tensor, clip %2</source>
+        <translation>%1، معامل قياس واحد للموتر، اقتطاع %2</translation>
+    </message>
+    <message>
+        <source>%1, one static scale for the whole tensor: %2.</source>
+        <translation>%1، معامل قياس واحد للموتر كله، معطى قبل الإطلاق: %2.</translation>
+    </message>
+    <message>
+        <source>%1, one static scale per %2 elements of a token: %3.</source>
+        <translation>%1، معامل قياس واحد لكل %2 عناصر من الرمز (token)، معطى قبل الإطلاق: %3.</translation>
+    </message>
+    <message>
+        <source>%1, one static scale per token: %2.</source>
         <translation>%1، معامل قياس واحد لكل رمز (token)، معطى قبل الإطلاق: %2.</translation>
     </message>
     <message>
@@ -3268,23 +3264,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
+        <source>%1. Do not use the figures of this mode, and report this problem.</source>
         <translation>%1. لا تثق بأرقام هذا الوضع؛ يُرجى الإبلاغ عنه.</translation>
     </message>
     <message>
-        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
+        <source>%1. Do not use the figures of this variant, and report this problem.</source>
         <translation>%1. لا تثق بأرقام هذه الصيغة؛ يُرجى الإبلاغ عنها.</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
+        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6, which is within the noise of so few items.</source>
         <translation>%1: «%2» %3 فرق قدره %4 من %5 عناصر، z = %6: ضمن ضجيج عناصر بهذه القلة.</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
+        <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
         <translation>%1: «%2» يقول %3، لكن %4 مقابل %5 يعطي %6.</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
+        <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
         <translation>%1: «%2» يقول %3، لكن std %4 على mean %5 هو %6.</translation>
     </message>
     <message>
@@ -3296,23 +3292,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1: %2 (%3).</translation>
     </message>
     <message>
-        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
+        <source>%1: %2 compared with &quot;%3&quot; depends on one sample; without it, the result is %4.</source>
         <translation>%1: يستند %2 مقابل «%3» إلى عيّنة واحدة؛ وما يُستنتج هو %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 contains row numbers and is not used.</source>
+        <translation>%1: يرقّم %2 الصفوف ويُستبعد.</translation>
+    </message>
+    <message>
+        <source>%1: %2 divided by %3 is %4, not %5: %6.</source>
+        <translation>%1: %2 على %3 هو %4، لا %5: %6.</translation>
     </message>
     <message>
         <source>%1: %2 is of type %3, which is not supported.</source>
         <translation>%1: %2 من النوع %3، وهو غير مدعوم.</translation>
     </message>
     <message>
-        <source>%1: %2 numbers the rows and is left out.</source>
-        <translation>%1: يرقّم %2 الصفوف ويُستبعد.</translation>
-    </message>
-    <message>
-        <source>%1: %2 over %3 is %4, not %5: %6.</source>
-        <translation>%1: %2 على %3 هو %4، لا %5: %6.</translation>
-    </message>
-    <message>
-        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
+        <source>%1: %2 training, %3 calibration and %4 test items</source>
         <translation>%1: %2 للتدريب، %3 للمعايرة، %4 للاختبار</translation>
     </message>
     <message>
@@ -3332,11 +3328,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1: ليس في Sequence القائمة &quot;%2&quot;.</translation>
     </message>
     <message>
-        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
+        <source>%1: a model of %2 to %3 KB is mostly file metadata, so its size ratios do not characterize the formats.</source>
         <translation>%1: نموذج من %2 إلى %3 KB معظمه بيانات وصفية للملف؛ ونسب أحجامه لا تقول شيئًا عن الصيغ.</translation>
     </message>
     <message>
-        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
+        <source>%1: according to line %2, it ran as %3 (%4). Label it as simulated.</source>
+        <translation>%1: يقول السطر %2 إنه نُفِّذ بوصفه %3 (%4)؛ سمّه محاكى.</translation>
+    </message>
+    <message>
+        <source>%1: all accuracies are multiples of 1/%2 (%3), so they were measured on %4 items. The standard error at %5 is ±%6 points. Differences below %7 points are not resolved; a paired test (McNemar) resolves none below %8 points (%9 items).</source>
         <translation>%1: كل قيم الدقة مضاعفات لـ 1/%2 (%3)، فهي تستند إلى %4 عناصر. الخطأ المعياري عند %5 هو ±%6 نقاط؛ والفروق تحت %7 نقاط غير محسومة، وحتى اختبار مزدوج (McNemar) لا يحسم شيئًا تحت %8 نقاط (%9 عناصر).</translation>
     </message>
     <message>
@@ -3344,23 +3344,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1: الطبقة %2 من %3</translation>
     </message>
     <message>
-        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
-        <translation>%1: يقول السطر %2 إنه نُفِّذ بوصفه %3 (%4)؛ سمّه محاكى.</translation>
-    </message>
-    <message>
-        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
+        <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
         <translation>%1: من %2 أحجام طُبع %3 بوصفه الأفضل لكل عنصر (%4)؛ وبعد إعادة الحساب هو الأسوأ، %5 ns مقابل %6 ns لـ %7: الاستنتاج معكوس.</translation>
     </message>
     <message>
-        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
+        <source>%1: one outlier of %2 dominates the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4. The other %5 samples take %6 on average, not %7.</source>
         <translation>%1: عيّنة واحدة قدرها %2 تملك التباين. (max − mean)/std = %3 = √(n − 1) يعطي n = %4؛ والعينات الأخرى وعددها %5 تستغرق %6 في المتوسط، لا %7.</translation>
     </message>
     <message>
-        <source>%1: run “%2”, n = %3 items; 95 % intervals of differences paired by item.</source>
+        <source>%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.</source>
         <translation>%1: التشغيل «%2»، n = %3 عناصر؛ مجالات 95% لفروق مزدوجة حسب العنصر.</translation>
     </message>
     <message>
-        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
+        <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
         <translation>%1: الوسم %2 ليس عددًا صحيحًا لا يتجاوز 2147483647.</translation>
     </message>
     <message>
@@ -3376,15 +3372,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1: السجل</translation>
     </message>
     <message>
-        <source>%1: the tensor %2 has the shape %3 where %4 belongs.</source>
+        <source>%1: the tensor %2 has shape %3; expected %4.</source>
         <translation>%1: شكل الموتر %2 هو %3 حيث يلزم %4.</translation>
     </message>
     <message>
-        <source>%1: the tensor %2 is of type %3 where %4 belongs.</source>
+        <source>%1: the tensor %2 has type %3; expected %4.</source>
         <translation>%1: الموتر %2 من النوع %3 حيث يلزم %4.</translation>
     </message>
     <message>
-        <source>%1: this label is the 1,001st class; at most 1,000 are allowed.</source>
+        <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
         <translation>%1: هذا الوسم هو الصنف رقم 1,001؛ والمسموح 1,000 على الأكثر.</translation>
     </message>
     <message>
@@ -3392,15 +3388,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>%1; its figures are not to be trusted.</source>
+        <source>%1; its figures are not reliable.</source>
         <translation>%1؛ أرقامه غير موثوقة.</translation>
     </message>
     <message>
-        <source>%1; its last words: %2.</source>
+        <source>%1; its last output: %2.</source>
         <translation>%1؛ آخر ما كتبته: %2.</translation>
     </message>
     <message>
-        <source>%1; not measured here.</source>
+        <source>%1; not measured by Quantoscope.</source>
         <translation>%1؛ لم يُقس هنا.</translation>
     </message>
     <message>
@@ -3412,8 +3408,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أبطأ بمقدار %1× ‏%2 من %3</translation>
     </message>
     <message>
-        <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
+        <source>%1×%2 exceeds the %3 elements that were prepared.</source>
         <translation>لا يتسع ما هُيّئ، وهو %3 من العناصر، للحجم %1×%2.</translation>
+    </message>
+    <message>
+        <source>%2 has no variant &apos;%1&apos;.</source>
+        <translation>لا صيغة &apos;%1&apos; في %2.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
+        <translation>من %1 طبقة ترى %2 نافذة من %3 رمز (token) وترى البقية كل الرموز، وهذا غير مدعوم: ينتهي السياق عند النافذة، وحتى هناك لا فرق بين الحالتين.</translation>
+    </message>
+    <message>
+        <source>%2×%3 is not divisible into cells of %1 pixels.</source>
+        <translation>خلايا من %1 بكسل لا تقسم %2×%3.</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -3452,9 +3460,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</source>
-        <comment>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</comment>
-        <translation>
+        <source>%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.</source>
+        <comment>%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.</comment>
+        <translation type="unfinished">
             <numerusform>لا تهيئات غير محسومة؛ %1 جولات والنص كله تُقصّر المجالات.</numerusform>
             <numerusform>تهيئة واحدة غير محسومة؛ %1 جولات والنص كله تُقصّر مجالها.</numerusform>
             <numerusform>تهيئتان غير محسومتين؛ %1 جولات والنص كله تُقصّر مجاليهما.</numerusform>
@@ -3476,15 +3484,15 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <comment>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</comment>
-        <translation>
-            <numerusform>لا تهيئات محاكاة على هذا الجهاز.</numerusform>
-            <numerusform>تهيئة واحدة محاكاة على هذا الجهاز: تنبؤاتها وحجمها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>تهيئتان محاكاتان على هذا الجهاز: تنبؤاتهما وحجماهما صحيحة، أما أزمنتهما فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>%n تهيئات محاكاة على هذا الجهاز: تنبؤاتها وأحجامها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>%n تهيئة محاكاة على هذا الجهاز: تنبؤاتها وأحجامها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>%n تهيئة محاكاة على هذا الجهاز: تنبؤاتها وأحجامها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
+        <source>%n configurations are simulated on this device. Their predictions and sizes are valid; their times are not representative of hardware with support.</source>
+        <comment>%n configuration is simulated on this device. Its predictions and size are valid; its times are not representative of hardware with support.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3512,9 +3520,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n finite input values were restored as NaN or infinite; they are in no error figure.</source>
-        <comment>%n finite input value was restored as NaN or infinite; it is in no error figure.</comment>
-        <translation>
+        <source>%n finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
+        <comment>%n finite input value was restored as NaN or infinite and is excluded from the error figures.</comment>
+        <translation type="unfinished">
             <numerusform>لم تُستعد قيم دخل منتهية قيمًا NaN أو لا نهائية.</numerusform>
             <numerusform>استُعيدت قيمة دخل منتهية واحدة NaN أو لا نهائية؛ ولا تدخل في أي رقم خطأ.</numerusform>
             <numerusform>استُعيدت قيمتا دخل منتهيتان NaN أو لا نهائيتين؛ ولا تدخلان في أي رقم خطأ.</numerusform>
@@ -3524,9 +3532,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n input values that are NaN or infinite are left out of the error figures.</source>
-        <comment>%n input value that is NaN or infinite is left out of the error figures.</comment>
-        <translation>
+        <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
+        <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
+        <translation type="unfinished">
             <numerusform>لم تُستبعد من أرقام الخطأ أي قيم دخل.</numerusform>
             <numerusform>استُبعدت من أرقام الخطأ قيمة دخل واحدة NaN أو لا نهائية.</numerusform>
             <numerusform>استُبعدت من أرقام الخطأ قيمتا دخل NaN أو لا نهائيتان.</numerusform>
@@ -3572,18 +3580,6 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kernels that took the least time were left out: together %1 of %2.</source>
-        <comment>%n kernel that took the least time was left out: %1 of %2.</comment>
-        <translation>
-            <numerusform>لم تُستبعد أي نواة: %1 من %2.</numerusform>
-            <numerusform>استُبعدت النواة التي استغرقت أقل زمن: %1 من %2.</numerusform>
-            <numerusform>استُبعدت النواتان اللتان استغرقتا أقل زمن: معًا %1 من %2.</numerusform>
-            <numerusform>استُبعدت النوى التي استغرقت أقل زمن وعددها %n: معًا %1 من %2.</numerusform>
-            <numerusform>استُبعدت النوى التي استغرقت أقل زمن وعددها %n: معًا %1 من %2.</numerusform>
-            <numerusform>استُبعدت النوى التي استغرقت أقل زمن وعددها %n: معًا %1 من %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n language-model studies</source>
         <comment>%n language-model study</comment>
         <translation>
@@ -3608,9 +3604,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n measurements have a single variant, so nothing was compared in them.</source>
-        <comment>%n measurement has a single variant, so nothing was compared in it.</comment>
-        <translation>
+        <source>%n measurements have a single variant, so they contain no comparison.</source>
+        <comment>%n measurement has a single variant, so it contains no comparison.</comment>
+        <translation type="unfinished">
             <numerusform>لا قياسات بصيغة واحدة.</numerusform>
             <numerusform>قياس واحد فيه صيغة واحدة فقط، فلم يُقارن فيه شيء.</numerusform>
             <numerusform>قياسان في كل منهما صيغة واحدة فقط، فلم يُقارن فيهما شيء.</numerusform>
@@ -3656,9 +3652,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are not resolved by these items: %1.</source>
-        <comment>%n mode is not resolved by these items: %1.</comment>
-        <translation>
+        <source>%n modes are not resolved with these items: %1.</source>
+        <comment>%n mode is not resolved with these items: %1.</comment>
+        <translation type="unfinished">
             <numerusform>لا أوضاع لا تحسمها هذه العناصر: %1.</numerusform>
             <numerusform>وضع واحد لا تحسمه هذه العناصر: %1.</numerusform>
             <numerusform>وضعان لا تحسمهما هذه العناصر: %1.</numerusform>
@@ -3668,9 +3664,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</source>
-        <comment>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</comment>
-        <translation>
+        <source>%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.</source>
+        <comment>%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.</comment>
+        <translation type="unfinished">
             <numerusform>لا أوضاع غير محسومة؛ %1 نداء و%2 من عناصر الاختبار تُقصّر المجالات.</numerusform>
             <numerusform>وضع واحد غير محسوم؛ %1 نداء و%2 من عناصر الاختبار تُقصّر مجاله.</numerusform>
             <numerusform>وضعان غير محسومين؛ %1 نداء و%2 من عناصر الاختبار تُقصّر مجاليهما.</numerusform>
@@ -3680,15 +3676,15 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <comment>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</comment>
-        <translation>
-            <numerusform>لا أوضاع محاكاة على هذا الجهاز.</numerusform>
-            <numerusform>وضع واحد محاكى على هذا الجهاز: دقته وحجمه صحيحان، أما زمن تنفيذه فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>وضعان محاكيان على هذا الجهاز: دقتهما وحجمهما صحيحان، أما زمن تنفيذهما فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>%n أوضاع محاكاة على هذا الجهاز: دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>%n وضعًا محاكى على هذا الجهاز: دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
-            <numerusform>%n وضع محاكى على هذا الجهاز: دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
+        <source>%n modes are simulated on this device. Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
+        <comment>%n mode is simulated on this device. Its accuracy and size are valid; its latency is not representative of hardware with support.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3704,9 +3700,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more kinds of warnings are listed with the runs.</source>
-        <comment>%n more kind of warning is listed with the runs.</comment>
-        <translation>
+        <source>%n more types of warnings are listed with the runs.</source>
+        <comment>%n more type of warning is listed with the runs.</comment>
+        <translation type="unfinished">
             <numerusform>لا أنواع أخرى من التحذيرات مع التشغيلات.</numerusform>
             <numerusform>نوع آخر من التحذيرات مذكور مع التشغيلات.</numerusform>
             <numerusform>نوعان آخران من التحذيرات مذكوران مع التشغيلات.</numerusform>
@@ -3716,9 +3712,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
+        <translation type="unfinished">
             <numerusform>لا قمم منفردة بين العينات وعددها %1؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
             <numerusform>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
             <numerusform>عيّنتان من %1 قمتان منفردتان؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
@@ -3728,9 +3724,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
+        <translation type="unfinished">
             <numerusform>لا قمم منفردة بين العينات وعددها %1؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
             <numerusform>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
             <numerusform>عيّنتان من %1 قمتان منفردتان؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
@@ -3740,9 +3736,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median.</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median.</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median.</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median.</comment>
+        <translation type="unfinished">
             <numerusform>لا قمم منفردة بين العينات وعددها %1؛ p99 هو %2 × الوسيط.</numerusform>
             <numerusform>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط.</numerusform>
             <numerusform>عيّنتان من %1 قمتان منفردتان؛ p99 هو %2 × الوسيط.</numerusform>
@@ -3824,9 +3820,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <comment>%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</comment>
-        <translation>
+        <source>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</source>
+        <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
+        <translation type="unfinished">
             <numerusform>لا عيّنات، وهذا أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
             <numerusform>عيّنة واحدة أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
             <numerusform>عيّنتان أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
@@ -3836,9 +3832,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n samples were not shown while they were measured; none is missing from the result.</source>
-        <comment>%n sample was not shown while it was measured; none is missing from the result.</comment>
-        <translation>
+        <source>%n samples were not shown during the measurement; the result contains all of them.</source>
+        <comment>%n sample was not shown during the measurement; the result contains it.</comment>
+        <translation type="unfinished">
             <numerusform>عُرضت كل العيّنات أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</numerusform>
             <numerusform>لم تُعرض عيّنة واحدة أثناء قياسها؛ ولا ينقص النتيجةَ شيء من العيّنات.</numerusform>
             <numerusform>لم تُعرض عيّنتان أثناء قياسهما؛ ولا تنقص النتيجةَ أي منهما.</numerusform>
@@ -3872,9 +3868,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variants are not resolved; a run until resolved makes their intervals shorter.</source>
-        <comment>%n variant is not resolved; a run until resolved makes its interval shorter.</comment>
-        <translation>
+        <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
+        <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
+        <translation type="unfinished">
             <numerusform>لا صيغ غير محسومة؛ التشغيل حتى الحسم يُقصّر المجالات.</numerusform>
             <numerusform>صيغة واحدة غير محسومة؛ التشغيل حتى الحسم يُقصّر مجالها.</numerusform>
             <numerusform>صيغتان غير محسومتين؛ التشغيل حتى الحسم يُقصّر مجاليهما.</numerusform>
@@ -3884,39 +3880,35 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no size for %2.</source>
-        <translation>&apos;%1&apos; ليس حجمًا لـ %2.</translation>
+        <source>&apos;%1&apos; in its configuration %2</source>
+        <translation>&apos;%1&apos; في تهيئته %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no size of memory.</source>
+        <source>&apos;%1&apos; is not a memory size.</source>
         <translation>&apos;%1&apos; ليس حجم ذاكرة.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no variant of %2.</source>
-        <translation>ليست «%1» صيغة من صيغ %2.</translation>
+        <source>&apos;%1&apos; is not a valid size for %2.</source>
+        <translation>&apos;%1&apos; ليس حجمًا لـ %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; runs on a GPU only.</source>
+        <source>&apos;%1&apos; requires a GPU.</source>
         <translation>لا تعمل «%1» إلا على GPU.</translation>
     </message>
     <message>
-        <source>&apos;bytes&apos; has to be a count.</source>
+        <source>&apos;bytes&apos; must be a whole number of 0 or more.</source>
         <translation>يجب أن يكون &apos;bytes&apos; عددًا.</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope diagnose FILE&apos; says what they show about the measurement.</source>
-        <translation>الأمر &apos;quantoscope diagnose FILE&apos; يقول ما تدل عليه بشأن القياس.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
         <translation>يسردها الأمر &apos;quantoscope llm configs&apos;.</translation>
     </message>
     <message>
-        <source>&apos;quantoscope modes --list&apos; names them all.</source>
+        <source>&apos;quantoscope modes --list&apos; lists all modes.</source>
         <translation>&apos;quantoscope modes --list&apos; يسرد أسماءها كلها.</translation>
     </message>
     <message>
-        <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
+        <source>&apos;runs&apos; must be a list of at most %1 runs.</source>
         <translation>يجب أن يكون &apos;runs&apos; قائمة فيها %1 من التشغيلات على الأكثر.</translation>
     </message>
     <message>
@@ -3924,35 +3916,39 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&apos;speed&apos; أو &apos;memory&apos; أو &apos;loss&apos;</translation>
     </message>
     <message>
-        <source>--group-size is %1; it has to be a multiple of 8.</source>
+        <source>--group-size is %1; it must be a multiple of 8.</source>
         <translation>قيمة --group-size هي %1؛ ويجب أن تكون من مضاعفات 8.</translation>
     </message>
     <message>
-        <source>--out names the folder of the model itself.</source>
+        <source>--out is the folder of the model itself.</source>
         <translation>يذكر --out مجلد النموذج نفسه.</translation>
     </message>
     <message>
-        <source>--text-tokens is 1; two tokens are the least that can be scored.</source>
+        <source>--text-tokens is 1; at least two tokens are required.</source>
         <translation>قيمة --text-tokens هي 1؛ وأقل ما يمكن تقييمه رمزان (tokens).</translation>
-    </message>
-    <message>
-        <source>0 stands for the whole text.</source>
-        <translation>القيمة 0 تعني النص كله.</translation>
     </message>
     <message>
         <source>128 is usual.</source>
         <translation>المعتاد 128.</translation>
     </message>
     <message>
-        <source>16 elements a thread</source>
+        <source>16 elements per thread</source>
         <translation>16 عنصرًا لكل خيط</translation>
+    </message>
+    <message>
+        <source>16 elements per thread; adjacent lanes load adjacent 16-byte words. Two instructions saturate and pack four codes, four shuffles collect 16 adjacent codes in one lane, and one 16-byte store writes them. 5 instructions per element; memory is the only limit.</source>
+        <translation>ستة عشر عنصرًا لكل خيط والمسارات المتجاورة على 16 بايت متجاورة في كل تحميل؛ تعليمتان تشبعان وترصان أربعة رموز، وأربع عمليات خلط تجمع 16 رمزًا متجاورًا في مسار واحد، ثم تخزين واحد من 16 بايت. 5 تعليمات للعنصر؛ والذاكرة وحدها هي الحد.</translation>
+    </message>
+    <message>
+        <source>16-bit weights must be FP16 or BF16</source>
+        <translation>القيم من 16 بتًا بصيغة FP16 أو BF16</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
         <translation>فاصلة عائمة من 32 بتًا</translation>
     </message>
     <message>
-        <source>4 elements a thread</source>
+        <source>4 elements per thread</source>
         <translation>4 عناصر لكل خيط</translation>
     </message>
     <message>
@@ -3964,63 +3960,59 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>512 أو 64x4096x14336 ‏(m x k x n) أو m64k4096n14336</translation>
     </message>
     <message>
-        <source>8 elements a thread</source>
+        <source>8 elements per thread</source>
         <translation>8 عناصر لكل خيط</translation>
     </message>
     <message>
-        <source>95 % from %1 to %2</source>
+        <source>95% from %1 to %2</source>
         <translation>95% من %1 إلى %2</translation>
     </message>
     <message>
-        <source>A %1 split of %2 items is over the limit of %3.</source>
+        <source>A %1 split of %2 items exceeds the limit of %3.</source>
         <translation>جزء %1 فيه %2 عناصر يتجاوز الحد %3.</translation>
     </message>
     <message>
-        <source>A %1 split of %2 items makes no sense.</source>
+        <source>A %1 split of %2 items is not valid.</source>
         <translation>جزء %1 فيه %2 عناصر لا معنى له.</translation>
     </message>
     <message>
-        <source>A batch of %1 sequences is not possible.</source>
+        <source>A batch of %1 sequences is not supported.</source>
         <translation>دفعة من %1 تسلسل غير ممكنة.</translation>
     </message>
     <message>
-        <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
+        <source>A buffer of %1 bytes was requested.</source>
+        <translation>طُلب مخزن من %1 بايت.</translation>
+    </message>
+    <message>
+        <source>A buffer requires %1 MiB of GPU memory; %2 MiB is available.</source>
         <translation>يحتاج المخزن إلى %1 MiB من ذاكرة GPU؛ والحر %2 MiB.</translation>
     </message>
     <message>
-        <source>A buffer needs %1 of memory; %2 are free.</source>
+        <source>A buffer requires %1 of memory; %2 is available.</source>
         <translation>يحتاج المخزن إلى %1 من الذاكرة؛ والحر %2.</translation>
-    </message>
-    <message>
-        <source>A buffer of %1 bytes was asked for.</source>
-        <translation>طُلب مخزن من %1 بايت.</translation>
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
         <translation>أحد مُدخلات معايرة الطبقة ليس عددًا منتهيًا.</translation>
     </message>
     <message>
-        <source>A context of %1 tokens is asked for; the model was made for %2.</source>
+        <source>A context of %1 tokens was requested; the model supports %2.</source>
         <translation>طُلب سياق من %1 رموز (tokens)؛ والنموذج مُعدّ لعدد هو %2.</translation>
     </message>
     <message>
-        <source>A given scale is for quantize only.</source>
-        <translation>معامل القياس المعطى للتكميم فقط.</translation>
+        <source>A dimension of %1 exceeds the limit of the BLAS library.</source>
+        <translation>ضلع قدره %1 أكثر مما تأخذه مكتبة BLAS.</translation>
     </message>
     <message>
-        <source>A group has at least one element, not %1.</source>
+        <source>A group must have at least one element, not %1.</source>
         <translation>في المجموعة عنصر واحد على الأقل، لا %1.</translation>
     </message>
     <message>
-        <source>A group of %1 weights is not possible.</source>
-        <translation>مجموعة من %1 أوزان غير ممكنة.</translation>
-    </message>
-    <message>
-        <source>A header of %1 bytes is over the limit of the format.</source>
+        <source>A header of %1 bytes exceeds the limit of the format.</source>
         <translation>ترويسة من %1 بايت تتجاوز حد الصيغة.</translation>
     </message>
     <message>
-        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
+        <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
         <translation>طبقة مخفية عرضها %1 غير ممكنة؛ الممكن من 1 إلى 65,536.</translation>
     </message>
     <message>
@@ -4028,15 +4020,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>كتبت نواة خارج مُخرجها عند %1×%2.</translation>
     </message>
     <message>
-        <source>A larger batch lowers the total throughput of %1. Use the smaller batch for it on this device.</source>
+        <source>A larger batch reduces the total throughput of %1. Use the smaller batch size on this device.</source>
         <translation>الدفعة الأكبر تخفض الإنتاجية الكلية للتهيئة %1. استخدم لها الدفعة الأصغر على هذا الجهاز.</translation>
     </message>
     <message>
-        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
-        <translation>عملية ضرب من مكتبة بصيغة FP32: cuBLASLt بلا نوى موترات، أو BLAS المعالج. خط الأساس.</translation>
-    </message>
-    <message>
-        <source>A limit has to be a number from 0 on.</source>
+        <source>A limit must be a number of 0 or more.</source>
         <translation>يجب أن يكون الحد عددًا بدءًا من 0.</translation>
     </message>
     <message>
@@ -4044,51 +4032,43 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أحد الأسطر أطول من %1 بايت.</translation>
     </message>
     <message>
-        <source>A matrix found no memory.</source>
-        <translation>لم تتسع الذاكرة لمصفوفة.</translation>
-    </message>
-    <message>
-        <source>A matrix of %1 found no memory.</source>
-        <translation>لم تتسع الذاكرة لمصفوفة بقياس %1.</translation>
-    </message>
-    <message>
-        <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
+        <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
         <translation>أُعطيت الطبقة %3 مصفوفة بقياس %1 × %2، والمطلوب لها %4 × %5.</translation>
     </message>
     <message>
-        <source>A matrix of the model was given twice.</source>
+        <source>A matrix of the model was passed twice.</source>
         <translation>أُعطيت إحدى مصفوفات النموذج مرتين.</translation>
     </message>
     <message>
-        <source>A matrix on its way to the engine is wrong: %1.</source>
+        <source>A matrix passed to the engine is invalid: %1.</source>
         <translation>مصفوفة في طريقها إلى المحرّك غير صحيحة: %1.</translation>
     </message>
     <message>
-        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
+        <source>A mean includes every slow sample, at the beginning or later. Compare two kernels by the ratio of their medians, with its interval.</source>
         <translation>يشمل المتوسط كل عيّنة بطيئة، في البداية أو بعدها؛ وما تختلف به نواتان هو نسبة وسيطيهما، مع مجالها.</translation>
     </message>
     <message>
-        <source>A message announces %1 bytes; at most %2 are taken.</source>
+        <source>A message announces %1 bytes; the limit is %2.</source>
         <translation>تعلن رسالة عن %1 بايت؛ ويُقبل %2 على الأكثر.</translation>
     </message>
     <message>
-        <source>A message has to be a JSON object.</source>
+        <source>A message must be a JSON object.</source>
         <translation>يجب أن تكون الرسالة كائن JSON.</translation>
     </message>
     <message>
-        <source>A model is laid out for at least one item at a time.</source>
+        <source>A model must be set up for at least one item at a time.</source>
         <translation>يُعدّ النموذج لعنصر واحد في المرة على الأقل.</translation>
     </message>
     <message>
-        <source>A pattern is %1 bytes long; at most %2 are read.</source>
+        <source>A pattern has %1 bytes; the limit is %2.</source>
         <translation>أحد الأنماط طوله %1 بايت؛ ويُقرأ %2 على الأكثر.</translation>
     </message>
     <message>
-        <source>A pattern of the tokenizer takes too long on this text.</source>
+        <source>A pattern of the tokenizer takes too long for this text.</source>
         <translation>أحد أنماط المُرمِّز (tokenizer) يستغرق مع هذا النص أطول مما يجب.</translation>
     </message>
     <message>
-        <source>A plain copy with the traffic of this mode is %1× as fast as one with that of %2. This mode reaches %3 % of the speed of its copy, %2 reaches %4 %.</source>
+        <source>A plain copy with the traffic of this mode is %1× as fast as one with the traffic of %2. This mode reaches %3% of the speed of its copy, %2 reaches %4%.</source>
         <translation>سرعة النسخ البسيط بحركة بيانات هذا الوضع %1× من سرعة نسخ بحركة بيانات %2. يبلغ هذا الوضع %3% من سرعة نسخه، ويبلغ %2 نسبة %4%.</translation>
     </message>
     <message>
@@ -4100,67 +4080,67 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>طُلب ضرب %1 من الصفوف من النواة المخصصة لصفوف قليلة.</translation>
     </message>
     <message>
-        <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
+        <source>A prompt of %1 tokens and %2 generated tokens require %3 positions; the model supports %4.</source>
         <translation>مطالبة من %1 رموز (tokens) مع %2 مولَّدة تشغل %3 مواضع؛ والنموذج مُعدّ لعدد هو %4.</translation>
     </message>
     <message>
-        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
+        <source>A quantized file cannot be used as a model. Open the original model.</source>
         <translation>الملف المكمَّم ليس نموذجًا تُتابَع منه؛ افتح الملف الذي صُنع منه.</translation>
     </message>
     <message>
-        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
+        <source>A read sweep makes each single launch cold and cannot be used inside a graph.</source>
         <translation>القراءة الماسحة تبرّد كل إطلاق مفرد؛ لا تُستخدم داخل مخطط تنفيذ.</translation>
     </message>
     <message>
-        <source>A result has an element type that cannot be read (%1).</source>
+        <source>A result has an unsupported element type (%1).</source>
         <translation>لإحدى النتائج نوع عناصر لا تمكن قراءته (%1).</translation>
     </message>
     <message>
-        <source>A retarget needs a &apos;spec&apos;.</source>
+        <source>A retarget request requires a &apos;spec&apos;.</source>
         <translation>تحتاج إعادة التوجيه إلى &apos;spec&apos;.</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
+        <source>A run is in progress.</source>
         <translation>هناك تشغيل جارٍ.</translation>
     </message>
     <message>
-        <source>A run needs a &apos;spec&apos;.</source>
+        <source>A run request requires a &apos;spec&apos;.</source>
         <translation>يحتاج التشغيل إلى &apos;spec&apos;.</translation>
     </message>
     <message>
-        <source>A sample cannot be %1 launches.</source>
+        <source>A sample cannot contain %1 launches.</source>
         <translation>لا يمكن أن تكون العيّنة %1 إطلاقات.</translation>
     </message>
     <message>
-        <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
+        <source>A sample cannot contain %1 launches; use 1 to %2.</source>
         <translation>لا يمكن أن تكون العيّنة من %1 إطلاق؛ الممكن من 1 إلى %2.</translation>
     </message>
     <message>
-        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
+        <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
         <translation>العيّنة هي ما يبقى من زمن إعادة مخطط التنفيذ بعد طرح كلفته الثابتة. وحيث لا يبقى شيء تُعدّ العيّنة 0 µs وتخفض الإحصاءات. اجمع إطلاقات أكثر في مخطط التنفيذ ليغلب زمنها الكلفة الثابتة.</translation>
     </message>
     <message>
-        <source>A sequence of %1 tokens does not fit into the context of %2.</source>
+        <source>A sequence of %1 tokens exceeds the context of %2.</source>
         <translation>لا يتسع السياق %2 لتسلسل من %1 رمز (token).</translation>
     </message>
     <message>
-        <source>A set of no items cannot be used.</source>
-        <translation>لا يمكن استخدام مجموعة بلا عناصر.</translation>
+        <source>A session cannot be run; it only answers prompts.</source>
+        <translation>لا شيء للتشغيل: الجلسة تجيب عن المطالبات.</translation>
     </message>
     <message>
-        <source>A side of %1 is more than the BLAS library takes.</source>
-        <translation>ضلع قدره %1 أكثر مما تأخذه مكتبة BLAS.</translation>
+        <source>A single custom kernel. Scores stay on chip, tile by tile, with a running maximum and sum per row, so only queries, keys, values and the result access memory.</source>
+        <translation>نواة واحدة من عندنا: تبقى الدرجات على الشريحة، بلاطة بلاطة، مع أقصى ومجموع جاريين لكل صف، فلا يمس الذاكرة إلا الاستعلامات والمفاتيح والقيم والنتيجة.</translation>
     </message>
     <message>
-        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
-        <translation>تغيّر بطيء ينتقل من عيّنة إلى التالية، فكل عيّنة تقول أقل مما تقوله عيّنة جديدة مستقلة. المجالات التي تعدّ كل عيّنة جديدة أضيق مما يجب. خذ عيّنات أكثر، وقارن الصيغ بالتناوب حيث تتلاشى هذه التغيّرات.</translation>
+        <source>A static scale can be set for quantization only.</source>
+        <translation>معامل القياس المعطى للتكميم فقط.</translation>
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
         <translation>خطوة من %1 رمز (token) أطول مما يمكن.</translation>
     </message>
     <message>
-        <source>A study is going on.</source>
+        <source>A study is in progress.</source>
         <translation>هناك دراسة جارية.</translation>
     </message>
     <message>
@@ -4168,7 +4148,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يمكن أن يكون المسح مباشرًا.</translation>
     </message>
     <message>
-        <source>A sweep changes the size of the input, which a file gives.</source>
+        <source>A sweep changes the size of the input, but the size of a file is fixed.</source>
         <translation>يغيّر المسح حجم المُدخل، وهو محدد بالملف.</translation>
     </message>
     <message>
@@ -4176,47 +4156,35 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>للمسح محور واحد أو محوران.</translation>
     </message>
     <message>
-        <source>A sweep of %1 can be over %2.</source>
-        <translation>يمكن أن يكون مسح %1 على %2.</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label.</source>
-        <translation>يحتاج الجدول إلى سمات ووسم.</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
+        <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
         <translation>يحتاج الجدول إلى سمات ووسم؛ وتفصل الأعمدة فواصل أو فواصل منقوطة أو علامات جدولة.</translation>
     </message>
     <message>
-        <source>A task file has a JSON record in each line, or one JSON array of them.</source>
+        <source>A table requires features and a label.</source>
+        <translation>يحتاج الجدول إلى سمات ووسم.</translation>
+    </message>
+    <message>
+        <source>A task file has one JSON record per line, or a JSON array of records.</source>
         <translation>في ملف المهمة سجل JSON في كل سطر، أو مصفوفة JSON واحدة منها.</translation>
     </message>
     <message>
-        <source>A task takes one file.</source>
-        <translation>لكل مهمة ملف واحد.</translation>
-    </message>
-    <message>
-        <source>A text cannot be brought into a normal form: %1.</source>
-        <translation>لا يمكن تحويل نص إلى شكل معياري: %1.</translation>
-    </message>
-    <message>
-        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
+        <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
         <translation>للمؤقّت خطوة دنيا ويظهر زمنًا ما حتى حول إطلاق فارغ؛ والإطلاق الذي لا يعلو كثيرًا على كليهما يقيس المؤقّت بقدر ما يقيس نفسه. فروق من بضعة بالمئة تضيع فيه. ضع إطلاقات كثيرة في عيّنة واحدة؛ وعندئذ تكون المئينات مئينات متوسطات.</translation>
     </message>
     <message>
-        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
-        <translation>محوّل عرضه %1 برؤوس عددها %2 وكتل عددها %3 وعرض MLP %4 غير ممكن: الرؤوس تقسم العرض، والعروض 65,536 على الأكثر، والكتل 64 على الأكثر.</translation>
-    </message>
-    <message>
-        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
+        <source>A transformer requires images, which it splits into patches; table rows cannot be split.</source>
         <translation>يأخذ المحوّل (transformer) صورًا يقطّعها رقعًا؛ ولا رقع في صفوف جدول.</translation>
     </message>
     <message>
-        <source>A vector of %1 numbers was given where %2 belong.</source>
+        <source>A transformer with width %1, %2 heads, %3 blocks and MLP width %4 is not supported: the width must be divisible by the heads, widths can be up to 65,536, and blocks up to 64.</source>
+        <translation>محوّل عرضه %1 برؤوس عددها %2 وكتل عددها %3 وعرض MLP %4 غير ممكن: الرؤوس تقسم العرض، والعروض 65,536 على الأكثر، والكتل 64 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>A vector of %1 numbers was passed; expected %2.</source>
         <translation>أُعطي متجه من %1 عدد، والمطلوب %2.</translation>
     </message>
     <message>
-        <source>A vector of the model was given twice.</source>
+        <source>A vector of the model was passed twice.</source>
         <translation>أُعطي أحد متجهات النموذج مرتين.</translation>
     </message>
     <message>
@@ -4224,25 +4192,41 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أحد أوزان الطبقة ليس عددًا منتهيًا.</translation>
     </message>
     <message>
-        <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
+        <source>AWQ and GPTQ were calibrated on English novels, because no calibration text was specified (--calibration).</source>
         <translation>عوير AWQ وGPTQ على روايات إنجليزية، إذ لم يُعطَ نص معايرة (--calibration).</translation>
     </message>
     <message>
-        <source>AWQ got %1 weights for a layer of %2 × %3.</source>
+        <source>AWQ received %1 weights for a layer of %2 × %3.</source>
         <translation>تلقى AWQ من الأوزان %1 لطبقة بقياس %2 × %3.</translation>
     </message>
     <message>
-        <source>AWQ needs calibration samples of %1 features each.</source>
+        <source>AWQ requires calibration samples of %1 features each.</source>
         <translation>يحتاج AWQ إلى عيّنات معايرة، في كل منها %1 من السمات.</translation>
     </message>
     <message>
-        <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
+        <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>يأخذ AWQ مجموعات من صف أو صفوفًا كاملة، لا الموتر كله.</translation>
     </message>
+    <message>
+        <source>According to the file, the rows from %1 were measured on %2.</source>
+        <translation>الصفوف من %1 قيست على %2، كما يقول ذلك الملف.</translation>
+    </message>
+    <message>
+        <source>According to the text, the arithmetic that ran differs from the one in the row&apos;s name. Label such a row as simulated.</source>
+        <translation>النص نفسه يقول إن حسابًا غير الذي يَعِد به اسم الصف قد نُفِّذ. مثل هذا الصف يجب وسمه بأنه محاكى.</translation>
+    </message>
+    <message>
+        <source>Accuracy loss</source>
+        <translation>خسارة الدقة</translation>
+    </message>
+    <message>
+        <source>Accuracy loss in %1</source>
+        <translation>خسارة الدقة في %1</translation>
+    </message>
     <message numerus="yes">
-        <source>Accuracy: %1 of %n modes are not resolved by the test items.</source>
-        <comment>Accuracy: %1 of %n mode is not resolved by the test items.</comment>
-        <translation>
+        <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
+        <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
+        <translation type="unfinished">
             <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n أوضاع.</numerusform>
             <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من وضع واحد.</numerusform>
             <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من وضعين.</numerusform>
@@ -4252,7 +4236,7 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>Accuracy: run “%1”, n = %2 test items; 95 % intervals of differences paired by item.</source>
+        <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>الدقة: التشغيل «%1»، n = %2 من عناصر الاختبار؛ مجالات 95% لفروق مزدوجة حسب العنصر.</translation>
     </message>
     <message>
@@ -4260,59 +4244,63 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>كل الأعمدة: التشغيل «%1»، مستورد من %2.</translation>
     </message>
     <message>
-        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95 % intervals of the median ratio by iteration.</source>
+        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95% intervals of the median ratio by iteration.</source>
         <translation>كل الأعمدة: التشغيل «%1»، n = %2 تكرارات لكل منها، متداخلة؛ مجالات 95% لوسيط النسبة حسب التكرار.</translation>
     </message>
     <message>
-        <source>All features of the training items are the same number: there is nothing to learn from.</source>
+        <source>All features of the training items have the same value, so a model cannot learn from them.</source>
         <translation>كل سمات عناصر التدريب عدد واحد: لا شيء يُتعلَّم منها.</translation>
     </message>
     <message>
-        <source>All sizes have to be 1 or more.</source>
-        <translation>يجب أن تكون كل الأحجام 1 أو أكثر.</translation>
+        <source>All measured samples are kept. The next run starts a new worker process.</source>
+        <translation>كل ما قيس محفوظ. يبدأ التشغيل التالي عملية تنفيذ جديدة تلقائيًا.</translation>
     </message>
     <message>
-        <source>Allow more, or choose smaller formats.</source>
-        <translation>اسمح بأكثر، أو اختر صيغًا أصغر.</translation>
+        <source>All results received so far are kept.</source>
+        <translation>كل ما وصل محفوظ.</translation>
+    </message>
+    <message>
+        <source>All samples received so far are kept. The next run starts a new worker process.</source>
+        <translation>كل ما وصل محفوظ. يبدأ التشغيل التالي عملية تنفيذ جديدة تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>All sentences of the text are alike, so a cloze task cannot be generated from it.</source>
+        <translation>جمل النص كلها متشابهة، فلا يمكن صنع مهمة ملء فراغ منها.</translation>
+    </message>
+    <message>
+        <source>All sizes must be 1 or more.</source>
+        <translation>يجب أن تكون كل الأحجام 1 أو أكثر.</translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
         <translation>يبدأ ملف IDX بـ 0 ثم 0 ثم نوع (8 للبايتات) ثم 1 إلى 8 أبعاد.</translation>
     </message>
     <message>
-        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
+        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
         <translation>الدقة على n عناصر مضاعف لـ 1/n. وكل أرقام العمود كذلك، لقيمة n لا تفسّرها المصادفة. الخطأ المعياري √(p(1 − p)/n)؛ وعلى العناصر نفسها يحتاج اختبار McNemar إلى 6 عناصر على الأقل تغيّرت في اتجاه واحد.</translation>
     </message>
     <message>
-        <source>An answer is being written.</source>
-        <translation>هناك إجابة قيد الكتابة.</translation>
-    </message>
-    <message>
-        <source>An embedding has to be dense, and a tied model has no head of its own.</source>
+        <source>An embedding must be dense, and a tied model must not have a separate head.</source>
         <translation>يجب أن يكون التضمين كثيفًا (dense)، وليس للنموذج ذي الرأس المشترك رأس خاص به.</translation>
     </message>
     <message>
-        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
+        <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
         <translation>تأخذ عملية أخرى على الجهاز وقت الحساب وعرض نطاق الذاكرة والذاكرة المخبأة متى شاءت. قد تبطئ بذلك أي عيّنة، ولا يزيل ذلك إحصاء. أنهِها أو قِس على جهاز آخر.</translation>
     </message>
     <message>
-        <source>Another program is writing it; try again when that is done.</source>
+        <source>Another program is writing to it. Try again later.</source>
         <translation>يكتب فيه برنامج آخر؛ أعد المحاولة عند انتهائه.</translation>
     </message>
     <message>
-        <source>Are both programs of the same version?</source>
-        <translation>هل البرنامجان من الإصدار نفسه؟</translation>
-    </message>
-    <message>
-        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
+        <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
         <translation>مثل FP8 E4M3 مع تفعيلات E5M2 ذات مدى أوسع وبت أقل في الجزء العشري؛ وتبقى الأوزان E4M3 لأن نوى الموترات (tensor cores) لا تضرب E5M2 في مثله.</translation>
     </message>
     <message>
-        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
+        <source>As QAT INT4, with a learned step size per group of weights (Esser et al. 2020).</source>
         <translation>مثل QAT INT4 مع خطوة متعلَّمة لكل مجموعة أوزان (Esser et al. 2020).</translation>
     </message>
     <message>
-        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
+        <source>As QAT INT8, with learned step sizes of weights and activations; one activation step size per layer (Esser et al. 2020).</source>
         <translation>مثل QAT INT8 مع خطوات متعلَّمة للأوزان والتفعيلات، والأخيرة واحدة لكل طبقة (Esser et al. 2020).</translation>
     </message>
     <message>
@@ -4324,27 +4312,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>كما نُشرت</translation>
     </message>
     <message>
-        <source>Ask for 1 to 4,096.</source>
-        <translation>اطلب من 1 إلى 4,096.</translation>
-    </message>
-    <message>
-        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
-        <translation>اطلب 10 (أرقام) أو 36 (أرقام وحروف).</translation>
-    </message>
-    <message>
-        <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation>اطلب تهيئة تكمّمها، أو خط الأساس.</translation>
-    </message>
-    <message>
-        <source>Ask for at most %1.</source>
-        <translation>اطلب %1 على الأكثر.</translation>
-    </message>
-    <message>
-        <source>Ask for fewer.</source>
-        <translation>اطلب عددًا أقل.</translation>
-    </message>
-    <message>
-        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
+        <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
         <translation>عند %1، %2 مقابل %3: المتوسطات تقول %4×، والوسطاء %5× (%6–%7): الباقي عيّنات بطيئة.</translation>
     </message>
     <message>
@@ -4352,20 +4320,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>عند %1: ‏%2</translation>
     </message>
     <message>
-        <source>At least two classes are needed; is this the label column?</source>
+        <source>At least two classes are required. Check that this is the label column.</source>
         <translation>يلزم صنفان على الأقل؛ هل هذا عمود الوسوم؟</translation>
     </message>
     <message>
-        <source>Attention heads of a sequence.</source>
+        <source>Attention heads per sequence.</source>
         <translation>رؤوس الانتباه في تسلسل.</translation>
     </message>
     <message>
-        <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
+        <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
         <translation>يأخذ الانتباه على GPU النوعين FP16 وBF16، لا FP32.</translation>
+    </message>
+    <message>
+        <source>Available modes: %1.</source>
+        <translation>الأوضاع هي: %1.</translation>
+    </message>
+    <message>
+        <source>Available variants: %1.</source>
+        <translation>الصيغ هي: %1.</translation>
     </message>
     <message>
         <source>BF16</source>
         <translation>BF16</translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores with FP32 accumulation: the range of FP32, 7 mantissa bits, the speed of FP16.</source>
+        <translation>نوى الموترات على BF16، والمجاميع بصيغة FP32: مدى FP32، و7 بتات من الجزء العشري، وسرعة FP16.</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
@@ -4392,11 +4372,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الدفعات</translation>
     </message>
     <message>
-        <source>Begin a new one.</source>
-        <translation>ابدأ تدريبًا جديدًا.</translation>
-    </message>
-    <message>
-        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
+        <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
         <translation>الانحياز وGELU داخل ضرب cuBLASLt، على المجاميع وهي في السجلات: إطلاق واحد ولا مرور ثانٍ.</translation>
     </message>
     <message>
@@ -4404,39 +4380,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>التهيئتان كلتاهما &apos;%1&apos;.</translation>
     </message>
     <message>
-        <source>Both configurations do not fit into memory together: they answered one after the other.</source>
-        <translation>لا تتسع الذاكرة للتهيئتين معًا: أجابتا الواحدة بعد الأخرى.</translation>
-    </message>
-    <message>
-        <source>Both have to come from the same export.</source>
+        <source>Both must come from the same export.</source>
         <translation>يجب أن يأتي كلاهما من التصدير نفسه.</translation>
     </message>
     <message>
-        <source>Both parts need the same classes.</source>
-        <translation>يحتاج الجزءان إلى الأصناف نفسها.</translation>
-    </message>
-    <message>
-        <source>Both parts need the same features.</source>
-        <translation>يحتاج الجزءان إلى السمات نفسها.</translation>
-    </message>
-    <message>
-        <source>Both sizes have to be 1 or more.</source>
+        <source>Both sizes must be 1 or more.</source>
         <translation>يجب أن يكون كلا الحجمين 1 أو أكثر.</translation>
     </message>
-    <message numerus="yes">
-        <source>Both texts are the same %n tokens.</source>
-        <comment>Both texts are the same %n token.</comment>
-        <translation>
-            <numerusform>النصان كلاهما فارغان.</numerusform>
-            <numerusform>النصان كلاهما الرمز الواحد نفسه.</numerusform>
-            <numerusform>النصان كلاهما الرمزان نفسهما.</numerusform>
-            <numerusform>النصان كلاهما الرموز نفسها وعددها %n.</numerusform>
-            <numerusform>النصان كلاهما الرموز نفسها وعددها %n.</numerusform>
-            <numerusform>النصان كلاهما الرموز نفسها وعددها %n.</numerusform>
-        </translation>
+    <message>
+        <source>Buffer %1 does not exist.</source>
+        <translation>لا يوجد مخزن %1.</translation>
     </message>
     <message>
-        <source>Buffer %1 of the recorded program %2 has gone.</source>
+        <source>Buffer %1 of the recorded program %2 no longer exists.</source>
         <translation>المخزن %1 للبرنامج المسجَّل %2 لم يعد موجودًا.</translation>
     </message>
     <message>
@@ -4452,12 +4408,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>CPU</translation>
     </message>
     <message>
-        <source>CPU frequency scaling was enabled while Google Benchmark measured.</source>
+        <source>CPU frequency scaling was enabled during the Google Benchmark measurement.</source>
         <translation>كان تغيير تردد CPU مفعَّلًا أثناء قياس Google Benchmark.</translation>
     </message>
     <message>
         <source>CUDA</source>
         <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA device %1 does not exist; there are %2, numbered from 0.</source>
+        <translation>لا يوجد جهاز CUDA رقمه %1؛ عدد الأجهزة %2، والترقيم من 0.</translation>
+    </message>
+    <message>
+        <source>CUDA device %1 does not exist; there is %2, numbered from 0.</source>
+        <translation>لا يوجد جهاز CUDA رقمه %1؛ عدد الأجهزة %2، والترقيم من 0.</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
@@ -4484,28 +4448,92 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>معايرة الطبقات من %1 إلى %2</translation>
     </message>
     <message>
-        <source>Cannot make a folder without a name.</source>
+        <source>Cannot continue this training: %1.</source>
+        <translation>لا يمكن متابعة هذا التدريب: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot create a folder without a name.</source>
         <translation>لا يمكن إنشاء مجلد بلا اسم.</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: %2 is a file, not a folder.</source>
+        <source>Cannot create the folder %1: %2 is a file, not a folder.</source>
         <translation>تعذّر إنشاء المجلد %1: %2 ملف لا مجلد.</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: %2.</source>
+        <source>Cannot create the folder %1: %2.</source>
         <translation>تعذّر إنشاء المجلد %1: %2.</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: the name holds a zero byte.</source>
+        <source>Cannot create the folder %1: the name contains a zero byte.</source>
         <translation>لا يمكن إنشاء المجلد %1: في الاسم بايت صفري.</translation>
+    </message>
+    <message>
+        <source>Cannot decompress %1: %2.</source>
+        <translation>لا يمكن فك ضغط %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
+        <translation>لا يمكن تحميل مكتبة BLAS ‏&apos;%1&apos; التي يسمّيها %2، أو ليس فيها cblas_sgemm.</translation>
+    </message>
+    <message>
+        <source>Cannot load the CUDA module: %1.</source>
+        <translation>تعذّر تحميل وحدة CUDA: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot measure latency: %1</source>
+        <translation>تعذّر قياس زمن التنفيذ: %1</translation>
+    </message>
+    <message>
+        <source>Cannot normalize a text: %1.</source>
+        <translation>لا يمكن تحويل نص إلى شكل معياري: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot process %1: %2</source>
+        <translation>فشلت معالجة %1: %2</translation>
+    </message>
+    <message>
+        <source>Cannot process %1: %2.</source>
+        <translation>فشلت معالجة %1: %2.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
         <translation>تعذّرت قراءة %1: %2.</translation>
     </message>
     <message>
+        <source>Cannot read %1: in its .npy header, at character %2, %3.</source>
+        <translation>لا يمكن قراءة %1: في ترويسته .npy، عند الحرف %2، %3.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: line %2, column %3: %4.</source>
+        <translation>لا يمكن قراءة %1: السطر %2، العمود %3: %4.</translation>
+    </message>
+    <message>
         <source>Cannot read the folder %1: %2.</source>
         <translation>تعذّرت قراءة المجلد %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2.</source>
+        <translation>لا يمكن حفظ %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot start a thread.</source>
+        <translation>تعذّر بدء أي خيط.</translation>
+    </message>
+    <message>
+        <source>Cannot start the worker process %1: %2.</source>
+        <translation>تعذّر بدء عملية التنفيذ %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot start training: %1.</source>
+        <translation>لا يمكن بدء التدريب: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot use %1 as a model: %2.</source>
+        <translation>لا يمكن استخدام %1 كنموذج: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot use %1 as data: %2.</source>
+        <translation>لا يمكن استخدام %1 كبيانات: %2.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
@@ -4524,15 +4552,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تعذّرت كتابة %1: %4 (كُتب %2 من %3).</translation>
     </message>
     <message>
-        <source>Cannot write %1: it is a pipe that nobody reads.</source>
-        <translation>تعذّرت كتابة %1: هو أنبوب (pipe) لا يقرأه أحد.</translation>
-    </message>
-    <message>
         <source>Cannot write %1: its folder does not exist.</source>
         <translation>لا يمكن كتابة %1: مجلده غير موجود.</translation>
     </message>
     <message>
-        <source>Cannot write %1: the name holds a zero byte.</source>
+        <source>Cannot write %1: no program is reading from the pipe.</source>
+        <translation>تعذّرت كتابة %1: هو أنبوب (pipe) لا يقرأه أحد.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the name contains a zero byte.</source>
         <translation>لا يمكن كتابة %1: في الاسم بايت صفري.</translation>
     </message>
     <message>
@@ -4548,6 +4576,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تعذّرت الكتابة في المجلد %1: %2.</translation>
     </message>
     <message>
+        <source>Cannot write tensor %1: %2.</source>
+        <translation>لا يمكن كتابة الموتر %1: %2.</translation>
+    </message>
+    <message>
         <source>Cannot write the journal %1: %2.</source>
         <translation>تعذّرت كتابة السجل %1: %2.</translation>
     </message>
@@ -4556,11 +4588,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تعذّرت كتابة سجل التشغيل: %1.</translation>
     </message>
     <message>
-        <source>Cells of %1 pixels do not divide %2×%3.</source>
-        <translation>خلايا من %1 بكسل لا تقسم %2×%3.</translation>
-    </message>
-    <message>
-        <source>Change its permissions or choose another place.</source>
+        <source>Change its permissions or choose another location.</source>
         <translation>غيّر أذوناته أو اختر مكانًا آخر.</translation>
     </message>
     <message>
@@ -4576,12 +4604,92 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>افحص nvidia-smi وCUDA_VISIBLE_DEVICES، أو شغّل على CPU.</translation>
     </message>
     <message>
-        <source>Check the disk; try another one.</source>
+        <source>Check that both programs have the same version.</source>
+        <translation>هل البرنامجان من الإصدار نفسه؟</translation>
+    </message>
+    <message>
+        <source>Check that config.json belongs to these weights.</source>
+        <translation>هل يخص config.json هذه الأوزان؟</translation>
+    </message>
+    <message>
+        <source>Check that config.json describes how the checkpoint is quantized.</source>
+        <translation>هل نقطة الحفظ مكمَّمة بطريقة لا يذكرها config.json الخاص بها؟</translation>
+    </message>
+    <message>
+        <source>Check that it is a .safetensors file.</source>
+        <translation>هل هو ملف .safetensors؟</translation>
+    </message>
+    <message>
+        <source>Check that it is a model folder and that the download was complete.</source>
+        <translation>هل هو مجلد نموذج نُزّل كاملًا؟</translation>
+    </message>
+    <message>
+        <source>Check that it is a tokenizer.json of Hugging Face tokenizers.</source>
+        <translation>هل هو tokenizer.json من مكتبة tokenizers لدى Hugging Face؟</translation>
+    </message>
+    <message>
+        <source>Check that it is not the file of another task.</source>
+        <translation>هل هو ملف مهمة أخرى؟</translation>
+    </message>
+    <message>
+        <source>Check that it is the complete config.json of a language model.</source>
+        <translation>هل هو config.json لنموذج لغوي، وهل هو كامل؟</translation>
+    </message>
+    <message>
+        <source>Check that it is the config.json of a language model.</source>
+        <translation>هل هو config.json لنموذج لغوي؟</translation>
+    </message>
+    <message>
+        <source>Check that it is the correct file, and keep only the part with the tables.</source>
+        <translation>هل هو الملف الصحيح؟ أبقِ الجزء الذي فيه الجداول.</translation>
+    </message>
+    <message>
+        <source>Check that it is the correct file.</source>
+        <translation>هل هو الملف الصحيح؟</translation>
+    </message>
+    <message>
+        <source>Check that the download or export was complete.</source>
+        <translation>هل اكتمل التنزيل أو التصدير؟</translation>
+    </message>
+    <message>
+        <source>Check that the download was complete, or compress the file again.</source>
+        <translation>هل اكتمل التنزيل؟ أحضره أو اضغطه ثانية.</translation>
+    </message>
+    <message>
+        <source>Check that the export was complete and that the file was not modified by hand.</source>
+        <translation>هل اكتمل التصدير ولم يُعدَّل باليد؟</translation>
+    </message>
+    <message>
+        <source>Check that the export was complete.</source>
+        <translation>هل اكتمل التصدير؟</translation>
+    </message>
+    <message>
+        <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
+        <translation>هل الملف هناك وقابل للتنفيذ؟ يمكن إيقاف «تشغيل النوى في عملية منفصلة» في الإعدادات.</translation>
+    </message>
+    <message>
+        <source>Check that this is the label column.</source>
+        <translation>هل هذا عمود الوسوم؟</translation>
+    </message>
+    <message>
+        <source>Check that this is the label column. Regression targets are not supported.</source>
+        <translation>هل هذا عمود الوسوم؟ لا يمكن استخدام أهداف الانحدار.</translation>
+    </message>
+    <message>
+        <source>Check that tokenizer.json is complete.</source>
+        <translation>هل الملف tokenizer.json كامل؟</translation>
+    </message>
+    <message>
+        <source>Check the disk, or use another one.</source>
         <translation>افحص القرص؛ جرّب غيره.</translation>
     </message>
     <message>
         <source>Check the features.</source>
         <translation>تحقق من السمات.</translation>
+    </message>
+    <message>
+        <source>Check the file for damage.</source>
+        <translation>هل الملف تالف؟</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -4608,6 +4716,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختر من 1 إلى %1.</translation>
     </message>
     <message>
+        <source>Choose 10 (digits) or 36 (digits and letters).</source>
+        <translation>اطلب 10 (أرقام) أو 36 (أرقام وحروف).</translation>
+    </message>
+    <message>
         <source>Choose FP16 or BF16.</source>
         <translation>اختر FP16 أو BF16.</translation>
     </message>
@@ -4624,27 +4736,31 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختر ملف ‎.quantoscope.</translation>
     </message>
     <message>
-        <source>Choose a file that &apos;quantoscope llm --json&apos; wrote.</source>
+        <source>Choose a configuration that quantizes it, or the baseline.</source>
+        <translation>اطلب تهيئة تكمّمها، أو خط الأساس.</translation>
+    </message>
+    <message>
+        <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
         <translation>اختر ملفًا كتبه &apos;quantoscope llm --json&apos;.</translation>
     </message>
     <message>
-        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
+        <source>Choose a file written by &apos;quantoscope modes --json&apos;.</source>
         <translation>اختر ملفًا كتبه &apos;quantoscope modes --json&apos;.</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to.</source>
+        <source>Choose a folder with MNIST-style files (train-images-idx3-ubyte, …), a .csv file with a label column, or x.npy with y.npy.</source>
+        <translation>سمّ مجلدًا فيه train-images-idx3-ubyte وأخواته، أو ملف .csv بعمود وسوم، أو x.npy مع y.npy.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with write permission.</source>
         <translation>اختر مجلدًا تجوز الكتابة فيه.</translation>
     </message>
     <message>
-        <source>Choose a model of your own; this one comes with Quantoscope.</source>
-        <translation>اختر نموذجًا من عندك؛ هذا مرفق مع Quantoscope.</translation>
-    </message>
-    <message>
-        <source>Choose a results.json or session that Quantoscope wrote.</source>
+        <source>Choose a results.json or session written by Quantoscope.</source>
         <translation>اختر results.json أو جلسة كتبها Quantoscope.</translation>
     </message>
     <message>
-        <source>Choose a results.json that Quantoscope wrote.</source>
+        <source>Choose a results.json written by Quantoscope.</source>
         <translation>اختر results.json كتبه Quantoscope.</translation>
     </message>
     <message>
@@ -4688,7 +4804,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختر موترًا بحجم 1×1 على الأقل.</translation>
     </message>
     <message>
-        <source>Choose a tensor of the shape [tokens, hidden].</source>
+        <source>Choose a tensor with the shape [tokens, hidden].</source>
         <translation>اختر موترًا بالشكل [tokens, hidden].</translation>
     </message>
     <message>
@@ -4696,20 +4812,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختر مجلدًا آخر أو أزل الملف.</translation>
     </message>
     <message>
+        <source>Choose another folder.</source>
+        <translation>اختر واحدًا آخر.</translation>
+    </message>
+    <message>
         <source>Choose another n.</source>
         <translation>اختر قيمة أخرى لـ n.</translation>
     </message>
     <message>
-        <source>Choose another name or remove it.</source>
+        <source>Choose another name, or remove the existing one.</source>
         <translation>اختر اسمًا آخر أو أزله.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
         <translation>اختر اسمًا آخر.</translation>
-    </message>
-    <message>
-        <source>Choose another one.</source>
-        <translation>اختر واحدًا آخر.</translation>
     </message>
     <message>
         <source>Choose another path.</source>
@@ -4748,15 +4864,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختر رموزًا (tokens) أقل، أو بُعدًا مخفيًا أصغر، أو نوعًا من 16 بتًا.</translation>
     </message>
     <message>
-        <source>Choose it for the study.</source>
-        <translation>اختره للدراسة.</translation>
-    </message>
-    <message>
-        <source>Choose m up to 64, or a product of 16-bit weights.</source>
+        <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>اختر m لا تتجاوز 64، أو ضربًا بأوزان من 16 بتًا.</translation>
     </message>
     <message>
-        <source>Choose one as FILE:TENSOR. It has: %1.</source>
+        <source>Choose one as FILE:TENSOR. The file contains: %1.</source>
         <translation>اختر أحدها بصيغة FILE:TENSOR. فيه: %1.</translation>
     </message>
     <message>
@@ -4780,15 +4892,35 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختر أحجامًا أصغر.</translation>
     </message>
     <message>
-        <source>Choose the data that it was trained on, or --classes.</source>
+        <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
+        <translation>سمِّ مجلد Hugging Face الذي صُنع منه، وفيه config.json وmodel.safetensors وtokenizer.json.</translation>
+    </message>
+    <message>
+        <source>Choose the data that it was trained on, or set --classes.</source>
         <translation>اختر البيانات التي دُرّب عليها، أو ‎--classes.</translation>
+    </message>
+    <message>
+        <source>Choose the file with the images, or the table.</source>
+        <translation>سمّ ملف الصور أو الجدول المقصود.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model, with its config.json.</source>
+        <translation>سمِّ مجلد نموذج فيه config.json الخاص به.</translation>
     </message>
     <message>
         <source>Choose tiny or mlp.</source>
         <translation>اختر tiny أو mlp.</translation>
     </message>
     <message>
-        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
+        <source>Choose two different configurations.</source>
+        <translation>سمِّ اثنتين مختلفتين.</translation>
+    </message>
+    <message>
+        <source>Choose your own model; this one is included with Quantoscope.</source>
+        <translation>اختر نموذجًا من عندك؛ هذا مرفق مع Quantoscope.</translation>
+    </message>
+    <message>
+        <source>Class numbers start at 0. Remove unlabelled items.</source>
         <translation>تُرقّم الأصناف من 0؛ أزل العناصر غير الموسومة.</translation>
     </message>
     <message>
@@ -4800,7 +4932,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الترددات</translation>
     </message>
     <message>
-        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
+        <source>Clocks, caches and the driver need several launches to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
         <translation>تحتاج الترددات والذاكرة المخبأة وبرنامج التشغيل عدة إطلاقات حتى تستقر. وما لم تستقر فكل عيّنة أبطأ مما يجب، وكلها ترفع المتوسط. أسقط هذه البداية أو أطل الإحماء.</translation>
     </message>
     <message>
@@ -4824,23 +4956,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أغلق برامج أخرى.</translation>
     </message>
     <message>
+        <source>Close some files, or raise the limit (ulimit -n).</source>
+        <translation>أغلق بعضها، أو ارفع الحد (ulimit -n).</translation>
+    </message>
+    <message>
         <source>Close some programs.</source>
         <translation>أغلق بعض البرامج.</translation>
     </message>
     <message>
-        <source>Close some, or raise the limit (ulimit -n).</source>
-        <translation>أغلق بعضها، أو ارفع الحد (ulimit -n).</translation>
-    </message>
-    <message>
-        <source>Codes are read back of quantization alone.</source>
+        <source>Codes can be read back for quantization only.</source>
         <translation>لا تُقرأ الرموز إلا من التكميم.</translation>
     </message>
     <message>
-        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
+        <source>Cold, the same kernel takes %1 times as long: its data (%2 × the size of the last-level cache) did not come from memory.</source>
         <translation>في البرودة تستغرق النواة نفسها %1 أضعاف الزمن: بياناتها، وهي %2 × مخبأة المستوى الأخير، لم تأتِ من الذاكرة.</translation>
     </message>
     <message>
-        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <source>Columns of the left matrix and rows of the right one: the dimension that is summed over.</source>
         <translation>أعمدة المصفوفة اليسرى وصفوف اليمنى: ما يُجمع عليه.</translation>
     </message>
     <message>
@@ -4848,28 +4980,36 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أعمدة المصفوفة اليمنى والنتيجة: المخارج.</translation>
     </message>
     <message>
-        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
-        <translation>أعمدة الكلمات لا تصلح سمات: حوّلها إلى أعداد أو أزلها. الوسم هو %1، %2.</translation>
-    </message>
-    <message>
         <source>Commit of Quantoscope</source>
         <translation>إيداع (commit) Quantoscope</translation>
     </message>
     <message>
-        <source>Compare series of one mode each, or results that measured the same modes.</source>
+        <source>Compare results that contain samples.</source>
+        <translation>قارن ما قيس بعيّنات مفردة.</translation>
+    </message>
+    <message>
+        <source>Compare series of one mode each, or results of the same modes.</source>
         <translation>قارن سلاسل في كل منها وضع واحد، أو نتائج قاست الأوضاع نفسها.</translation>
     </message>
     <message>
-        <source>Compare what was measured with single samples.</source>
-        <translation>قارن ما قيس بعيّنات مفردة.</translation>
+        <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
+        <translation>تغيّر شيء في لحظة واحدة: خطوة تردد أو عملية أخرى أو حالة طاقة أخرى. يخلط الوسيط حالين ولا يصح لأي منهما. انظر إلى الترددات والعمليات الأخرى في تلك اللحظة وقِس ثانية.</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
         <translation>حوّله أولًا، مثلًا بـ .astype(numpy.float32).</translation>
     </message>
     <message>
+        <source>Convert it to JSON Lines, for example with to_json(orient=&quot;records&quot;, lines=True) in pandas.</source>
+        <translation>اكتبه بصيغة JSON Lines، مثلًا في pandas بالأمر to_json(orient=&quot;records&quot;, lines=True).</translation>
+    </message>
+    <message>
         <source>Convert it: %1</source>
         <translation>حوّله: %1</translation>
+    </message>
+    <message>
+        <source>Copies the input unchanged; the reference for size and accuracy.</source>
+        <translation>يقرأ المُدخل ويكتب بايتاته دون تغيير؛ مرجع الحجم والدقة.</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
@@ -4880,16 +5020,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>انسخ جدوله والصقه في مربع حوار التدقيق.</translation>
     </message>
     <message>
-        <source>Copy or download it into the folder.</source>
+        <source>Copy or download it to the folder.</source>
         <translation>انسخه أو نزّله إلى المجلد.</translation>
     </message>
     <message>
-        <source>Correct %1 or leave it unset.</source>
+        <source>Correct it, or check that the file is a text table.</source>
+        <translation>أصلحه هناك، أو تحقق من أن الملف جدول نصي.</translation>
+    </message>
+    <message>
+        <source>Correct it, or check that the file is complete and UTF-8.</source>
+        <translation>أصلحه هناك، أو تحقق من أن الملف كامل وبترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>Correct or remove such items.</source>
+        <translation>أصلح هذه العناصر أو استبعدها.</translation>
+    </message>
+    <message>
+        <source>Correct or unset %1.</source>
         <translation>صحّح %1 أو اتركه دون ضبط.</translation>
+    </message>
+    <message>
+        <source>Correct the file.</source>
+        <translation>أصلح الملف.</translation>
+    </message>
+    <message>
+        <source>Correct the row.</source>
+        <translation>أصلح الصف.</translation>
+    </message>
+    <message>
+        <source>Create one: %1</source>
+        <translation>أنشئ واحدًا: %1</translation>
     </message>
     <message>
         <source>Create the folder or choose another one.</source>
         <translation>أنشئ المجلد أو اختر غيره.</translation>
+    </message>
+    <message>
+        <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
+        <translation>ضربنا الخاص مع الانحياز وGELU على مجاميعه قبل كتابتها؛ وعلى CPU تعمل GELU على كل لوح وهو في الذاكرة المخبأة.</translation>
     </message>
     <message>
         <source>Data sets</source>
@@ -4908,8 +5076,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>إنتاجية التوليد</translation>
     </message>
     <message>
-        <source>Dequantization takes modes, not &apos;%1&apos;.</source>
+        <source>Decompress it first.</source>
+        <translation>فك ضغطه أولًا.</translation>
+    </message>
+    <message>
+        <source>Dequantization requires modes, not &apos;%1&apos;.</source>
         <translation>يأخذ إلغاء التكميم أوضاعًا، لا &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale for the whole tensor: %2.</source>
+        <translation>يستعيد قيم رموز %1 التي تشترك في معامل قياس واحد للموتر كله: %2.</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale per %2 elements of a token: %3.</source>
+        <translation>يستعيد قيم رموز %1 بمعامل قياس واحد لكل %2 عناصر من الرمز (token): %3.</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale per token: %2.</source>
+        <translation>يستعيد قيم رموز %1 بمعامل قياس واحد لكل رمز (token): %2.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4920,84 +5104,80 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الجهاز: %1.</translation>
     </message>
     <message>
-        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
+        <source>Differences between these modes were not tested.</source>
+        <translation>لم يُختبر ترتيبها فيما بينها.</translation>
+    </message>
+    <message>
+        <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
         <translation>قسمة وتقريب وإضافة نقطة الصفر وقصر وتحويل: خمس نوى على قيم وسيطة FP32، كما ينفّذها PyTorch eager. تنقل 37 بايت لكل عنصر (أربع مرات 4 + 4، ومرة 4 + 1) حيث تكفي 5، وتطلق خمس نوى.</translation>
     </message>
     <message>
-        <source>Divide, round, add the zero point, clamp, convert: five passes over FP32 intermediates in memory, as eager PyTorch runs it. Moves 37 bytes per element (four times 4 + 4, once 4 + 1) where 5 would do.</source>
+        <source>Divides, rounds, adds the zero point, clamps and converts in five passes over FP32 intermediates in memory, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1); a single pass needs 5.</source>
         <translation>قسمة وتقريب وإضافة نقطة الصفر وقصر وتحويل: خمس تمريرات على قيم وسيطة FP32 في الذاكرة، كما ينفّذها PyTorch eager. تنقل 37 بايت لكل عنصر (أربع مرات 4 + 4، ومرة 4 + 1) حيث تكفي 5.</translation>
-    </message>
-    <message>
-        <source>Does the config.json belong to these weights?</source>
-        <translation>هل يخص config.json هذه الأوزان؟</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
         <translation>نزّل النموذج أو احفظه ثانية.</translation>
     </message>
     <message>
-        <source>Drawing the data was stopped.</source>
-        <translation>أوقف رسم البيانات.</translation>
-    </message>
-    <message>
-        <source>Drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>للحروف المرسومة 10 أصناف أو 36، لا %1.</translation>
-    </message>
-    <message>
         <source>Driver</source>
         <translation>برنامج التشغيل</translation>
     </message>
     <message>
-        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
-        <translation>أُسقطت %1 صور مكررة، كي لا يتشارك جزء عنصرًا مع آخر.</translation>
-    </message>
-    <message>
-        <source>EMNIST stores images turned; they were put upright.</source>
+        <source>EMNIST stores images transposed; they were transposed back.</source>
         <translation>تخزّن EMNIST الصور مقلوبة؛ وقد عُدّل وضعها.</translation>
     </message>
     <message>
-        <source>Each sample is one launch as the profiler recorded it, without launch overhead and the gaps between kernels; launches of one kernel may be of different sizes. %1 launches, %2 in all.</source>
+        <source>Each launch finds its data in the last-level cache, where the previous launch left it. The cache is faster than memory, and a model that accesses other data in between does not reach this speed. Measure cold for that case, and report this number as hot.</source>
+        <translation>يجد كل إطلاق بياناته حيث تركها سابقه، في مخبأة المستوى الأخير. هذا أسرع من الذاكرة، ونموذج يلمس بيانات أخرى بين الإطلاقات لا يرى هذه السرعة أبدًا. قِس باردًا لتلك الحال، وسمّ هذا الرقم ساخنًا.</translation>
+    </message>
+    <message>
+        <source>Each record of this task requires it; see &apos;quantoscope llm --help&apos;.</source>
+        <translation>في كل سجل من هذه المهمة؛ راجع &apos;quantoscope llm --help&apos;.</translation>
+    </message>
+    <message>
+        <source>Each sample is one launch as recorded by the profiler, without launch overhead and gaps between kernels. Launches of one kernel can have different sizes. %1 launches, %2 in total.</source>
         <translation>كل عيّنة إطلاق واحد كما سجّله المحلِّل، دون كلفة الإطلاق والفجوات بين النوى؛ وقد تختلف أحجام إطلاقات النواة الواحدة. %1 إطلاق، %2 إجمالًا.</translation>
+    </message>
+    <message>
+        <source>Each split requires at least one item. Use several hundred for a meaningful result.</source>
+        <translation>يحتاج كل جزء إلى عنصر واحد على الأقل؛ وبضع مئات تعطي نتيجة نافعة.</translation>
     </message>
     <message>
         <source>Elements</source>
         <translation>العناصر</translation>
     </message>
     <message>
-        <source>Elements of a token: columns of the input.</source>
-        <translation>عناصر الرمز (token): أعمدة المُدخل.</translation>
-    </message>
-    <message>
-        <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
+        <source>Elements per attention head. The GPU kernels support 64 and 128.</source>
         <translation>عناصر رأس الانتباه. تقبل نوى GPU القيمتين 64 و128.</translation>
     </message>
     <message>
-        <source>Equivalent and faster than the baseline here: %1.</source>
-        <translation>مكافئة وأسرع من خط الأساس هنا: %1.</translation>
+        <source>Elements per token: columns of the input.</source>
+        <translation>عناصر الرمز (token): أعمدة المُدخل.</translation>
     </message>
     <message>
-        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
-        <translation>يجد كل إطلاق بياناته حيث تركها سابقه، في مخبأة المستوى الأخير. هذا أسرع من الذاكرة، ونموذج يلمس بيانات أخرى بين الإطلاقات لا يرى هذه السرعة أبدًا. قِس باردًا لتلك الحال، وسمّ هذا الرقم ساخنًا.</translation>
+        <source>Enter a text to continue.</source>
+        <translation>أعطِ نصًا تمكن متابعته.</translation>
     </message>
     <message>
-        <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>في كل سجل من هذه المهمة؛ راجع &apos;quantoscope llm --help&apos;.</translation>
+        <source>Equivalent to and faster than the baseline on this device: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every split needs at least one item; some hundred give a usable result.</source>
-        <translation>يحتاج كل جزء إلى عنصر واحد على الأقل؛ وبضع مئات تعطي نتيجة نافعة.</translation>
+        <source>Evaluate a longer text.</source>
+        <translation>قس نصًا أطول.</translation>
     </message>
     <message>
-        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation>كل ما قيس محفوظ. يبدأ التشغيل التالي عملية تنفيذ جديدة تلقائيًا.</translation>
+        <source>Evaluate more items.</source>
+        <translation>قس عناصر أكثر.</translation>
     </message>
     <message>
-        <source>Everything that had arrived is kept.</source>
-        <translation>كل ما وصل محفوظ.</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation>كل ما وصل محفوظ. يبدأ التشغيل التالي عملية تنفيذ جديدة تلقائيًا.</translation>
+        <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
+        <translation>اكتبه جدولًا: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
     </message>
     <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
@@ -5012,6 +5192,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>FP16</translation>
     </message>
     <message>
+        <source>FP16 tensor cores with FP32 accumulation; half the bytes of FP32.</source>
+        <translation>نوى الموترات على FP16، والمجاميع بصيغة FP32؛ نصف بايتات FP32.</translation>
+    </message>
+    <message>
         <source>FP16 tensor cores, FP32 sums</source>
         <translation>نوى موترات FP16، مجاميع FP32</translation>
     </message>
@@ -5024,20 +5208,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>FP32</translation>
     </message>
     <message>
-        <source>FP32 by our own kernel (cuBLASLt has none)</source>
-        <translation>FP32 بنواتنا الخاصة (ليس في cuBLASLt ما يقابلها)</translation>
-    </message>
-    <message>
-        <source>FP32 by our own kernel (cuBLASLt was not found)</source>
-        <translation>FP32 بنواتنا الخاصة (لم يُعثر على cuBLASLt)</translation>
-    </message>
-    <message>
-        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
+        <source>FP32 in memory. Tensor cores round the operands to 10 mantissa bits and accumulate in FP32.</source>
         <translation>FP32 في الذاكرة؛ تقرّب نوى الموترات العوامل إلى 10 بتات من الجزء العشري وتجمع بصيغة FP32.</translation>
+    </message>
+    <message>
+        <source>FP32 library matrix product: cuBLASLt without tensor cores, or the BLAS library of the CPU. The baseline.</source>
+        <translation>عملية ضرب من مكتبة بصيغة FP32: cuBLASLt بلا نوى موترات، أو BLAS المعالج. خط الأساس.</translation>
     </message>
     <message>
         <source>FP32 multiply-adds</source>
         <translation>ضرب وجمع FP32</translation>
+    </message>
+    <message>
+        <source>FP32 with a custom kernel (cuBLASLt was not found)</source>
+        <translation>FP32 بنواتنا الخاصة (لم يُعثر على cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP32 with a custom kernel (not available in cuBLASLt)</source>
+        <translation>FP32 بنواتنا الخاصة (ليس في cuBLASLt ما يقابلها)</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
@@ -5048,19 +5236,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>FP8 E4M3</translation>
     </message>
     <message>
-        <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation>أوزان FP8 E4M3 بمعامل قياس لكل مخرج، وتفعيلات FP8 E4M3 بمعامل قياس لكل رمز (token) يُحسب عند وروده.</translation>
+        <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3، مجاميع FP32 (نوى موترات FP8؛ صف واحد: نواة خاصة؛ أكثر: cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
+        <translation>نوى الموترات على FP8 مع نتائج BF16؛ تحتفظ المجاميع بنحو 14 بتًا، وهذا أسرع من FP16 بمرتين.</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
         <translation>نوى موترات FP8، مجاميع FP32 ‏(cuBLASLt)</translation>
     </message>
     <message>
-        <source>Fast with no measurable quality loss: %1; each is faster than the baseline and equivalent in perplexity.</source>
+        <source>Failed: %1</source>
+        <translation>فشل: %1</translation>
+    </message>
+    <message>
+        <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
         <translation>سريعة بلا خسارة جودة قابلة للقياس: %1؛ كل منها أسرع من خط الأساس ومكافئة له في الحيرة.</translation>
     </message>
     <message>
@@ -5072,27 +5268,63 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أسرع من خط الأساس لكل رمز (token)، بتسلسل واحد في المرة: %1.</translation>
     </message>
     <message>
-        <source>Fastest with no measurable quality loss: %1; it is faster than the baseline and equivalent in perplexity.</source>
+        <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>الأسرع بلا خسارة جودة قابلة للقياس: %1؛ وهي أسرع من خط الأساس ومكافئة له في الحيرة.</translation>
     </message>
     <message>
-        <source>Fastest with no measurable quality loss: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
+        <source>Fastest with no measurable quality loss: none. No configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
         <translation>الأسرع بلا خسارة جودة قابلة للقياس: لا شيء هنا؛ لم يثبت أن تهيئة ما أسرع من خط الأساس ومكافئة له في الحيرة على هذا الجهاز.</translation>
-    </message>
-    <message>
-        <source>Fewer examples before each question (--shots) make them shorter.</source>
-        <translation>الأمثلة الأقل قبل كل سؤال (--shots) تجعلها أقصر.</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
         <translation>املأه أو أزل الصف.</translation>
     </message>
     <message>
-        <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
+        <source>Fine-tuned from the baseline with the rounding of INT8 dynamic (straight-through estimator), then evaluated with the same arithmetic.</source>
+        <translation>يُتابع تدريبه من خط الأساس عبر تقريب INT8 المتغيّر (المقدّر المباشر العبور)، ثم يُحكم عليه بالحساب نفسه تمامًا.</translation>
+    </message>
+    <message>
+        <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
+        <translation>يُتابع تدريبه من خط الأساس عبر تقريب أوزان INT4 في مجموعات، متماثلة (المقدّر المباشر العبور)؛ والتفعيلات تبقى.</translation>
+    </message>
+    <message>
+        <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
         <translation>للمعايرة يشغّل %1 النموذج غير المكمَّم أولًا. اختر تهيئة بلا معايرة.</translation>
     </message>
     <message>
-        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
+        <source>For n positive samples, the coefficient of variation is at most √(n − 1) (Samuelson&apos;s inequality), and it reaches this limit only if all samples but one are equal. The standard deviation shown here is that of a single outlier and does not describe the other samples. Use the median with its interval, and the MAD.</source>
+        <translation>معامل الاختلاف لـ n عيّنات موجبة لا يتجاوز √(n − 1) (حد Samuelson)، ولا يبلغه إلا إذا تساوت كل العينات ما عدا واحدة. فالانحراف المعياري المطبوع هنا يتحدث عن عيّنة واحدة ولا يقول شيئًا عن تشتت البقية. استخدم الوسيط مع مجاله وMAD.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
+        <translation>حيث يهم الزمن، لـ %1: ‏%2، بسرعة %3 مقارنة بـ %4.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
+        <translation>حيث يهم الزمن، لـ %1: أي من %2 مقابل %3؛ ولم يُحسم أيها الأسرع.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
+        <translation>حيث يهم الزمن، لـ %1: لا شيء هنا ثبت أنه أسرع من %2.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
+        <translation>حيث يهم الزمن، على هذا الجهاز وبعدد %1 عناصر لكل نداء: أي من %2؛ كل منها مكافئ وأسرع من FP32.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency on this device with %1 items per call: any of the %2 that are equivalent to and faster than FP32.</source>
+        <translation>حيث يهم الزمن، على هذا الجهاز وبعدد %1 عناصر لكل نداء: أي من الأوضاع المكافئة والأسرع من FP32، وعددها %2.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency: none. No equivalent mode is shown to be faster than FP32 on this device.</source>
+        <translation>حيث يهم الزمن: لا شيء هنا؛ لم يثبت أن وضعًا مكافئًا أسرع من FP32 على هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>For the smallest size: %1, the smallest mode that is equivalent within ±0.5 points (%2 KiB instead of %3).</source>
+        <translation>حيث يهم الحجم: %1، الأصغر بين الأوضاع المكافئة ضمن ±0.5 نقطة (%2 KiB بدل %3).</translation>
+    </message>
+    <message>
+        <source>Four adjacent float4 per thread: 7 instructions per element, four loads in flight. Lanes are 64 bytes apart in each load and 16 bytes in each 4-byte store, so each touches four times as many cache lines as it uses.</source>
         <translation>أربعة متجاورة من float4 لكل خيط: 7 تعليمات للعنصر، وأربعة تحميلات قيد النقل؛ المسارات متباعدة 64 بايت في كل تحميل و16 في كل تخزين من 4 بايت، فيمس كل منها أربعة أضعاف السطور التي يستخدمها.</translation>
     </message>
     <message>
@@ -5100,108 +5332,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أفسح بعض المكان أو اختر مجلدًا على قرص آخر.</translation>
     </message>
     <message>
-        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
+        <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
         <translation>من العيّنة %1 فصاعدًا زمن التنفيذ أعلى بنسبة %2: ‎%3 بعد %4.</translation>
     </message>
     <message>
-        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
+        <source>From sample %1 on, the latency is %2 lower: %3 after %4.</source>
         <translation>من العيّنة %1 فصاعدًا زمن التنفيذ أدنى بنسبة %2: ‎%3 بعد %4.</translation>
     </message>
     <message>
-        <source>Further metrics of %1 were not taken.</source>
+        <source>Further metrics of %1 were not imported.</source>
         <translation>لم تؤخذ مقاييس أخرى من %1.</translation>
     </message>
     <message>
-        <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
+        <source>Fused attention of NVIDIA cuDNN, if the library is installed: the same algorithm, tuned by NVIDIA.</source>
+        <translation>الانتباه المدموج من cuDNN لدى NVIDIA، حيث توجد مكتبته: الفكرة نفسها، مضبوطة من صانع الشريحة.</translation>
+    </message>
+    <message>
+        <source>GPTQ received %1 weights for a layer of %2 × %3.</source>
         <translation>تلقى GPTQ من الأوزان %1 لطبقة بقياس %2 × %3.</translation>
     </message>
     <message>
-        <source>GPTQ needs at least one calibration sample.</source>
+        <source>GPTQ requires at least one calibration sample.</source>
         <translation>يحتاج GPTQ إلى عيّنة معايرة واحدة على الأقل.</translation>
     </message>
     <message>
-        <source>Give &quot;sliding_window&quot;, and &quot;use_sliding_window&quot; as true.</source>
-        <translation>أعطِ &quot;sliding_window&quot;، واجعل &quot;use_sliding_window&quot; بالقيمة true.</translation>
+        <source>Generated characters have 10 or 36 classes, not %1.</source>
+        <translation>للحروف المرسومة 10 أصناف أو 36، لا %1.</translation>
     </message>
     <message>
-        <source>Give FILE or FILE:TENSOR.</source>
-        <translation>أعطِ FILE أو FILE:TENSOR.</translation>
+        <source>Generating the data was stopped.</source>
+        <translation>أوقف رسم البيانات.</translation>
     </message>
     <message>
-        <source>Give a longer file, or fewer examples (--shots).</source>
-        <translation>أعطِ ملفًا أطول أو أمثلة أقل (--shots).</translation>
+        <source>Groups of %1 are not supported.</source>
+        <translation>لا توجد نواة لمجموعات من %1.</translation>
     </message>
     <message>
-        <source>Give a longer text, or a task file.</source>
-        <translation>أعطِ نصًا أطول، أو ملف مهمة.</translation>
-    </message>
-    <message>
-        <source>Give a longer text.</source>
-        <translation>أعطِ نصًا أطول.</translation>
-    </message>
-    <message>
-        <source>Give a part of it.</source>
-        <translation>أعطِ جزءًا منه.</translation>
-    </message>
-    <message>
-        <source>Give a part of them.</source>
-        <translation>أعطِ جزءًا منها.</translation>
-    </message>
-    <message>
-        <source>Give a text that is like what the model will read.</source>
-        <translation>أعطِ نصًا يشبه ما سيقرؤه النموذج.</translation>
-    </message>
-    <message>
-        <source>Give another text.</source>
-        <translation>أعطِ نصًا آخر.</translation>
-    </message>
-    <message>
-        <source>Give fewer items (--limit).</source>
-        <translation>أعطِ عناصر أقل (--limit).</translation>
-    </message>
-    <message>
-        <source>Give it a calibration split.</source>
-        <translation>أعطه جزء معايرة.</translation>
-    </message>
-    <message>
-        <source>Give it to all layers, or to none.</source>
-        <translation>امنحه لكل الطبقات، أو لا تمنحه لأيٍّ منها.</translation>
-    </message>
-    <message>
-        <source>Give its specification.</source>
-        <translation>أعطِ مواصفاتها.</translation>
-    </message>
-    <message>
-        <source>Give one of at least one item.</source>
-        <translation>وفّر جزءًا من عنصر واحد على الأقل.</translation>
-    </message>
-    <message>
-        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
-        <translation>ضع لأحد الأعمدة العنوان &apos;label&apos; أو &apos;class&apos; أو &apos;target&apos;، أو ضع أرقام الأصناف في العمود الأول.</translation>
-    </message>
-    <message>
-        <source>Give some text to go on with.</source>
-        <translation>أعطِ نصًا تمكن متابعته.</translation>
-    </message>
-    <message>
-        <source>Give the label column the header &apos;label&apos; in both.</source>
-        <translation>ضع لعمود الوسوم العنوان &apos;label&apos; في كليهما.</translation>
-    </message>
-    <message>
-        <source>Give the samples_*.jsonl of --log_samples.</source>
-        <translation>أعطِ samples_*.jsonl من --log_samples.</translation>
-    </message>
-    <message>
-        <source>Give what trtexec --exportTimes writes.</source>
-        <translation>أعطِ ما يكتبه trtexec --exportTimes.</translation>
-    </message>
-    <message>
-        <source>Handling %1 failed: %2</source>
-        <translation>فشلت معالجة %1: %2</translation>
-    </message>
-    <message>
-        <source>Handling %1 failed: %2.</source>
-        <translation>فشلت معالجة %1: %2.</translation>
+        <source>Groups of %1 weights are not supported.</source>
+        <translation>مجموعة من %1 أوزان غير ممكنة.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -5212,7 +5380,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الرؤوس</translation>
     </message>
     <message>
-        <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
+        <source>Heads of %1 elements are too large for the GPU kernels, which support up to 256.</source>
         <translation>رؤوس من %1 عنصر أطول مما تأخذه نوى GPU، وحدّها 256.</translation>
     </message>
     <message>
@@ -5228,7 +5396,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>INT%1 متماثل</translation>
     </message>
     <message>
-        <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
+        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
         <translation>أوزان INT4 في مجموعات من 128 بنقاط صفر، بعد تكبير قنوات الدخل ذات التفعيلات الكبيرة؛ والعوامل مدمجة في الطبقات السابقة فلا تكلّف شيئًا (Lin et al. 2024).</translation>
     </message>
     <message>
@@ -5236,7 +5404,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أوزان INT4 في مجموعات من 128، متماثلة، مقرّبة إلى الأقرب؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
-        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
+        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
         <translation>أوزان INT4 بمعامل قياس لكل 128 على امتداد k، وتفعيلات من 16 بتًا: لـ 1 إلى 64 صفًا؛ ربع بايتات BF16، تُفك في السجلات.</translation>
     </message>
     <message>
@@ -5248,51 +5416,55 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مصفوفات INT8 ذات التفعيلات المكمّمة لا تُستعاد.</translation>
     </message>
     <message>
+        <source>INT8 tensor cores with INT32 accumulation. Results are written as INT32, 4 bytes each.</source>
+        <translation>نوى الموترات على INT8، والمجاميع بصيغة INT32 وتُكتب كما هي: 4 بايت للنتيجة.</translation>
+    </message>
+    <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
         <translation>نوى موترات INT8، مجاميع INT32 ‏(cuBLASLt)</translation>
     </message>
     <message>
-        <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
+        <source>INT8 weights in groups of 128, scales from the largest magnitude, rounded to nearest; 16-bit activations.</source>
         <translation>أوزان INT8 في مجموعات من 128، كل معامل قياس من أكبر قيمة مطلقة، مقرّبة إلى الأقرب؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
-        <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
+        <source>INT8 weights in groups of 128, with scales optimized for the smallest weight error; 16-bit activations. The published comparison does not specify how its scales were computed. This differs from INT8-W8A16-RTN only in the scale search.</source>
         <translation>أوزان INT8 في مجموعات من 128، يُبحث لكل منها عن معامل القياس ذي أقل خطأ في أوزانها؛ وتفعيلات من 16 بتًا. لا تقول المقارنة المنشورة كيف وُجدت معاملاتها؛ ولا يختلف هذا عن INT8-W8A16-RTN إلا بالبحث.</translation>
     </message>
     <message>
-        <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation>أوزان INT8 بمعامل قياس لكل مخرج، وتفعيلات INT8 بمعامل قياس لكل رمز (token) يُحسب عند وروده؛ وعمليات ضرب بأعداد صحيحة.</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
+        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
         <translation>أوزان INT8 بمعامل قياس لكل 128 على امتداد k، وتفعيلات من 16 بتًا: لـ 1 إلى 64 صفًا حيث قراءة الأوزان هي الزمن، نصف بايتات BF16.</translation>
     </message>
     <message>
-        <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
+        <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
         <translation>INT8 × INT8، مجاميع INT32 (صفوف قليلة: نواة خاصة؛ أكثر: نوى موترات INT8 في cuBLASLt)</translation>
     </message>
     <message>
-        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
+        <source>Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are not reliable.</source>
         <translation>جاءت نوى متطابقة مختلفة (%1 مقابل نفسه: %2): لا حكم في هذا التشغيل موثوق.</translation>
     </message>
     <message>
-        <source>Identical kernels differed in this run, so its speed-ups are not trusted.</source>
+        <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
         <translation>اختلفت نوى متطابقة في هذا التشغيل، فلا يوثق بتسريعاته.</translation>
     </message>
     <message>
-        <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
+        <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
         <translation>إن كان النظام قد أنهاها لنقص الذاكرة (المتاح الآن %1)، فاختر أحجامًا أصغر.</translation>
     </message>
     <message>
-        <source>Images need one channel: convert them to grey.</source>
-        <translation>تحتاج الصور إلى قناة واحدة: حوّلها إلى الرمادي.</translation>
-    </message>
-    <message>
-        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
+        <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
         <translation>صور من %1×%2 تصنع %3 رقع؛ الانتباه تربيعي فيها ويؤخذ منها 1,024 على الأكثر.</translation>
     </message>
     <message>
-        <source>Import a part of them, or as a run of its own.</source>
+        <source>Images of %3×%4 are not divisible into patches of %1×%2 pixels.</source>
+        <translation>رقع من %1×%2 بكسل لا تقسم صورًا من %3×%4.</translation>
+    </message>
+    <message>
+        <source>Import a part of them, or import them as a separate run.</source>
         <translation>استورد جزءًا منها، أو كتشغيل مستقل.</translation>
     </message>
     <message>
@@ -5300,33 +5472,33 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استورد ملفات أقل دفعة واحدة. لم يُكتب شيء.</translation>
     </message>
     <message>
-        <source>Import into a session by itself, without --beside.</source>
+        <source>Import into a separate session, without --beside.</source>
         <translation>استورد في جلسة وحده، دون --beside.</translation>
     </message>
     <message>
-        <source>Import it as a run of its own, or beside a run of one size.</source>
-        <translation>استورده كتشغيل مستقل، أو بجانب تشغيل بحجم واحد.</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own.</source>
+        <source>Import the results as a separate run.</source>
         <translation>استورده كتشغيل مستقل.</translation>
     </message>
     <message>
-        <source>Import the samples, or measure it here.</source>
+        <source>Import the samples, or measure it with Quantoscope.</source>
         <translation>استورد العينات، أو قسه هنا.</translation>
+    </message>
+    <message>
+        <source>Import them as a separate run, or add them to a run of one size.</source>
+        <translation>استورده كتشغيل مستقل، أو بجانب تشغيل بحجم واحد.</translation>
     </message>
     <message>
         <source>Imported from %1: %2</source>
         <translation>مستورد من %1: %2</translation>
     </message>
     <message>
-        <source>Imported without samples that could be compared, so there is no interval.</source>
+        <source>Imported without comparable samples, so no interval is available.</source>
         <translation>مستورد دون عيّنات تمكن مقارنتها، فلا مجال له.</translation>
     </message>
     <message numerus="yes">
-        <source>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</source>
-        <comment>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</comment>
-        <translation>
+        <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
+        <comment>In %n measurement, identical kernels differed, so its verdicts are not reliable.</comment>
+        <translation type="unfinished">
             <numerusform>لم تأتِ نوى متطابقة مختلفة في أي قياس.</numerusform>
             <numerusform>في قياس واحد جاءت نوى متطابقة مختلفة: أحكامه غير موثوقة.</numerusform>
             <numerusform>في قياسين جاءت نوى متطابقة مختلفة: أحكامهما غير موثوقة.</numerusform>
@@ -5336,40 +5508,32 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
+        <source>In a file of a few kilobytes, names and headers take more space than the weights. Ratios of such sizes do not apply to real models.</source>
         <translation>في ملف من بضعة كيلوبايتات تزن الأسماء والترويسات أكثر من الأوزان. نسب أحجام كهذه لا تقول شيئًا عن نموذج حقيقي.</translation>
     </message>
     <message>
-        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
+        <source>In clock cycles, the change is %1 instead of %2: the clock changed, not the kernel.</source>
         <translation>بدورات الساعة يكون التغيّر %1 بدل %2: تحرّك التردد لا النواة.</translation>
+    </message>
+    <message>
+        <source>Increase the limit, or choose smaller formats.</source>
+        <translation>اسمح بأكثر، أو اختر صيغًا أصغر.</translation>
     </message>
     <message>
         <source>Input</source>
         <translation>المُدخل</translation>
     </message>
     <message>
-        <source>Input %1 of the calibration samples is not finite everywhere.</source>
+        <source>Input %1 of the calibration samples contains values that are not finite.</source>
         <translation>المُدخل %1 من عيّنات المعايرة ليس منتهيًا في كل مواضعه.</translation>
     </message>
     <message>
-        <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
+        <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
         <translation>ثبّت cuDNN 9، أو سمِّ مجلده في LD_LIBRARY_PATH أو CUDNN_PATH، ثم أعد التشغيل.</translation>
     </message>
     <message>
-        <source>Install it anew.</source>
-        <translation>ثبّتها من جديد.</translation>
-    </message>
-    <message>
-        <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or name one with QUANTOSCOPE_BLAS.</source>
+        <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
         <translation>ثبّت libopenblas0 (في Debian وUbuntu: &apos;apt install libopenblas0&apos;)، أو سمِّ مكتبة بواسطة QUANTOSCOPE_BLAS.</translation>
-    </message>
-    <message>
-        <source>Install program and module of the same version.</source>
-        <translation>ثبّت البرنامج والوحدة من الإصدار نفسه.</translation>
-    </message>
-    <message>
-        <source>Install quantoscope and quantoscope-worker of the same version.</source>
-        <translation>ثبّت quantoscope وquantoscope-worker من الإصدار نفسه.</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
@@ -5384,88 +5548,40 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ثبّت برنامج تشغيل NVIDIA، أو شغّل على CPU.</translation>
     </message>
     <message>
-        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
+        <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
         <translation>ثبّت الحزمة quantoscope كاملة، أو اختر «أبدًا» لـ «تشغيل النوى في عملية منفصلة» في الإعدادات.</translation>
     </message>
     <message>
-        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
+        <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
         <translation>ثبّت الحزمة quantoscope-model (النسخة المحمولة: فك quantoscope-model-*.tar.xz فوق مجلد البرنامج)، أو اضبط QUANTOSCOPE_LLM على مجلد النموذج، أو سمِّ نموذجًا من عندك. جرى البحث في: %1.</translation>
     </message>
     <message>
-        <source>Integer widths go from 2 to 8 bits, not %1.</source>
-        <translation>عرض الأعداد الصحيحة من 2 إلى 8 بتات، لا %1.</translation>
+        <source>Install the same version of quantoscope and quantoscope-worker.</source>
+        <translation>ثبّت quantoscope وquantoscope-worker من الإصدار نفسه.</translation>
     </message>
     <message>
-        <source>Integers have 2 to 8 bits here, not %1.</source>
+        <source>Install the same version of the program and the module.</source>
+        <translation>ثبّت البرنامج والوحدة من الإصدار نفسه.</translation>
+    </message>
+    <message>
+        <source>Integers must have 2 to 8 bits, not %1.</source>
         <translation>للأعداد الصحيحة هنا من 2 إلى 8 بتات، لا %1.</translation>
     </message>
     <message>
-        <source>Is it a .safetensors file?</source>
-        <translation>هل هو ملف .safetensors؟</translation>
-    </message>
-    <message>
-        <source>Is it a tokenizer.json of Hugging Face&apos;s tokenizers?</source>
-        <translation>هل هو tokenizer.json من مكتبة tokenizers لدى Hugging Face؟</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation>هل هو config.json لنموذج لغوي، وهل هو كامل؟</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model?</source>
-        <translation>هل هو config.json لنموذج لغوي؟</translation>
-    </message>
-    <message>
-        <source>Is it the file of another task?</source>
-        <translation>هل هو ملف مهمة أخرى؟</translation>
-    </message>
-    <message>
-        <source>Is it the folder of a model, completely downloaded?</source>
-        <translation>هل هو مجلد نموذج نُزّل كاملًا؟</translation>
-    </message>
-    <message>
         <source>Is it the right file?</source>
-        <translation>هل هو الملف الصحيح؟</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is it the right file? Keep the part with the tables.</source>
-        <translation>هل هو الملف الصحيح؟ أبقِ الجزء الذي فيه الجداول.</translation>
+        <source>It contains no tensors.</source>
+        <translation>لا موترات فيه البتة.</translation>
     </message>
     <message>
-        <source>Is the checkpoint quantized in a way that its config.json does not name?</source>
-        <translation>هل نقطة الحفظ مكمَّمة بطريقة لا يذكرها config.json الخاص بها؟</translation>
-    </message>
-    <message>
-        <source>Is the file damaged?</source>
-        <translation>هل الملف تالف؟</translation>
-    </message>
-    <message>
-        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation>هل الملف هناك وقابل للتنفيذ؟ يمكن إيقاف «تشغيل النوى في عملية منفصلة» في الإعدادات.</translation>
-    </message>
-    <message>
-        <source>Is the tokenizer.json whole?</source>
-        <translation>هل الملف tokenizer.json كامل؟</translation>
-    </message>
-    <message>
-        <source>Is this the label column?</source>
-        <translation>هل هذا عمود الوسوم؟</translation>
-    </message>
-    <message>
-        <source>Is this the label column? Regression targets cannot be used.</source>
-        <translation>هل هذا عمود الوسوم؟ لا يمكن استخدام أهداف الانحدار.</translation>
+        <source>It contains: %1.</source>
+        <translation>الموجود: %1.</translation>
     </message>
     <message>
         <source>It failed: %1</source>
-        <translation>فشل: %1</translation>
-    </message>
-    <message>
-        <source>It has: %1.</source>
-        <translation>فيه: %1.</translation>
-    </message>
-    <message>
-        <source>It holds no tensors at all.</source>
-        <translation>لا موترات فيه البتة.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5476,43 +5592,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>هو أرشيف ZIP، مثل .npz أو نقطة حفظ PyTorch: %1</translation>
     </message>
     <message>
-        <source>It is a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB: 8GiB.</source>
-        <translation>هو عدد تتبعه B أو KiB أو MiB أو GiB أو TiB أو kB أو MB أو GB أو TB: ‏8GiB.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
-        <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
-        <translation>
-            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 دون أحجام: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند حجم واحد: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند حجمين: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n أحجام: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n حجمًا: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n حجم: اقرأ الوسطاء.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>
         <translation>يحتاج إلى GPU بقدرة حوسبة (compute capability) 8.0 أو أحدث؛ وقدرة هذا %1.%2.</translation>
     </message>
     <message>
-        <source>It takes up to %1.</source>
-        <translation>تأخذ حتى %1.</translation>
-    </message>
-    <message>
-        <source>It was imported, so no command of Quantoscope measures it.</source>
+        <source>It was imported, so Quantoscope has no command to measure it.</source>
         <translation>إنه مستورد، فلا يقيسه أي أمر من Quantoscope.</translation>
     </message>
     <message>
-        <source>It was looked for as %1 first.</source>
-        <translation>كان أول موضع للبحث عنه %1.</translation>
-    </message>
-    <message>
-        <source>Item %1 has label %2, but the model knows %3 classes.</source>
+        <source>Item %1 has label %2, but the model has %3 classes.</source>
         <translation>للعنصر %1 الوسم %2، لكن النموذج يعرف %3 أصناف.</translation>
     </message>
     <message>
-        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
+        <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
         <translation>عناصر من %1×%2 غير ممكنة؛ الممكن حتى 1,048,576 سمة.</translation>
     </message>
     <message>
@@ -5532,7 +5624,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم تُقس ذاكرته.</translation>
     </message>
     <message>
-        <source>Its speed-up over the baseline has no interval yet.</source>
+        <source>Its speed-up over the baseline does not have an interval yet.</source>
         <translation>ليس لتسريعه على خط الأساس مجال بعد.</translation>
     </message>
     <message>
@@ -5540,15 +5632,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>JIT، مترجَم للشكل</translation>
     </message>
     <message>
-        <source>Keep the reading program running until the end.</source>
+        <source>Keep the reading program running until the output is complete.</source>
         <translation>أبقِ البرنامج القارئ عاملًا حتى النهاية.</translation>
     </message>
     <message>
-        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
+        <source>Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix products with searched algorithms; each step uses whichever is faster on this device. With few tokens, five or six kernels remain: layer norms are fused into the following matrix product; bias, GELU and residual additions into the preceding one; and each kernel prefetches its weights while the previous one is still running. Compile time is reported separately.</source>
         <translation>نوى يترجمها NVRTC لهذا الشكل بالضبط، إلى جانب عمليات ضرب cuBLASLt بخوارزميات مبحوث عنها؛ وكل خطوة تأخذ الأسرع هنا. مع رموز (tokens) قليلة تكون خمس نوى أو ستًا: تدخل تسويات الطبقة في عمليات الضرب التي بعدها، والانحياز وGELU والمجاميع المتبقية في عمليات الضرب التي قبلها، وتجلب كل نواة أوزانها بينما سابقتها لا تزال تعمل. زمن الترجمة يُذكر على حدة.</translation>
     </message>
     <message>
-        <source>Labels are class numbers; regression targets cannot be used.</source>
+        <source>Labels must be class numbers. Regression targets are not supported.</source>
         <translation>الوسوم أرقام أصناف؛ لا يمكن استخدام أهداف الانحدار.</translation>
     </message>
     <message>
@@ -5560,19 +5652,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>النماذج اللغوية</translation>
     </message>
     <message>
-        <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <source>Language models require a GPU with compute capability 8.0 or later; this GPU has %1.%2.</source>
         <translation>تحتاج النماذج اللغوية إلى GPU بقدرة حوسبة (compute capability) 8.0 أو أحدث؛ وقدرة هذا %1.%2.</translation>
-    </message>
-    <message>
-        <source>Latency could not be measured: %1</source>
-        <translation>تعذّر قياس زمن التنفيذ: %1</translation>
     </message>
     <message>
         <source>Latency per call</source>
         <translation>زمن التنفيذ لكل نداء</translation>
     </message>
     <message>
-        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
+        <source>Launches fall into two groups, for example because of buffer addresses, cache sets or the distribution of blocks. Mean and median are at or between these two levels and describe few launches. See the histogram, and report both levels.</source>
+        <translation>تسلك الإطلاقات المفردة أحد طريقين، مثلًا بحسب موضع المخازن أو مجموعات الذاكرة المخبأة أو توزيع الكتل. يقع المتوسط والوسيط عند أحد المستويين أو بينهما ويكادان لا يصفان أي إطلاق. انظر إلى المدرّج التكراري واذكر المستويين.</translation>
+    </message>
+    <message>
+        <source>Launches per graph must be 1 to 1,000, or 0 to choose them for each mode.</source>
         <translation>يجب أن تكون الإطلاقات لكل مخطط تنفيذ من 1 إلى 1,000، أو 0 لاختيارها لكل وضع.</translation>
     </message>
     <message>
@@ -5580,7 +5672,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الإطلاقات لكل عيّنة</translation>
     </message>
     <message>
-        <source>Launches without a duration were left out of %1.</source>
+        <source>Launches without a duration in %1 were skipped.</source>
         <translation>استُبعدت من %1 الإطلاقات التي لا مدة لها.</translation>
     </message>
     <message>
@@ -5588,59 +5680,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الطبقة %1: %2</translation>
     </message>
     <message>
-        <source>Layer &apos;%1&apos; cannot run that way: %2.</source>
+        <source>Layer &apos;%1&apos; cannot run in this mode: %2.</source>
         <translation>لا يمكن تشغيل الطبقة &apos;%1&apos; بهذه الطريقة: %2.</translation>
     </message>
     <message>
-        <source>Leave %1 out of the text, or put the tokenizer.json that the model was trained with into its folder.</source>
-        <translation>احذف %1 من النص، أو ضع في مجلد النموذج ملف tokenizer.json الذي دُرّب معه.</translation>
-    </message>
-    <message>
-        <source>Leave --device out.</source>
-        <translation>اترك --device.</translation>
-    </message>
-    <message>
-        <source>Leave --no-sensitivity out.</source>
-        <translation>احذف ‎--no-sensitivity.</translation>
-    </message>
-    <message>
-        <source>Leave it out.</source>
-        <translation>اتركه.</translation>
-    </message>
-    <message>
-        <source>Leave out %1.</source>
-        <translation>احذف %1.</translation>
-    </message>
-    <message>
-        <source>Leave that part out.</source>
-        <translation>احذف ذلك الجزء.</translation>
-    </message>
-    <message>
-        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
-        <translation>اترك الأحجام، أو خذ بُعده المخفي وعدد رموزه (tokens) على الأكثر.</translation>
-    </message>
-    <message>
-        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
-        <translation>استُبعد من الإعدادات التي تركها «مباشر» خلفه: %1 عيّنة، منها كل عيّنات %2 إعدادًا.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Likewise %1, in %n cases.</source>
-        <comment>Likewise %1, in %n case.</comment>
-        <translation>
-            <numerusform>وكذلك %1، دون حالات.</numerusform>
-            <numerusform>وكذلك %1، في حالة واحدة.</numerusform>
-            <numerusform>وكذلك %1، في حالتين.</numerusform>
-            <numerusform>وكذلك %1، في %n حالات.</numerusform>
-            <numerusform>وكذلك %1، في %n حالة.</numerusform>
-            <numerusform>وكذلك %1، في %n حالة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Likewise %1.</source>
-        <translation>وكذلك %1.</translation>
-    </message>
-    <message>
-        <source>Limits per token count for language models only.</source>
+        <source>Limits per token apply to language models only.</source>
         <translation>الحدود لكل رمز (token) تسري على النماذج اللغوية فقط.</translation>
     </message>
     <message>
@@ -5648,11 +5692,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>السطر %1</translation>
     </message>
     <message>
-        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
+        <source>Line %1 and others: the figures %2 have consecutive digits, so they are placeholders, not measurements.</source>
         <translation>السطر %1 وغيره: الأرقام %2 سلاسل من خانات متتالية: أمثلة كُتبت باليد ولم تُقس.</translation>
     </message>
     <message>
-        <source>Linear + GELU needs compute capability 8.0 or later.</source>
+        <source>Linear + GELU requires compute capability 8.0 or later.</source>
         <translation>يحتاج خطي + GELU إلى قدرة حوسبة (compute capability) 8.0 أو أحدث.</translation>
     </message>
     <message>
@@ -5660,11 +5704,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يعمل خطي + GELU على GPU بصيغتي FP16 وBF16.</translation>
     </message>
     <message>
-        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
+        <source>Linear layer %1 does not exist.</source>
+        <translation>لا توجد طبقة خطية %1.</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest rounds of a setup: the first %1 of %2 are not included in the result and its statistics.</source>
         <translation>يحتفظ «مباشر» بأحدث جولات الإعداد: أول %1 من %2 مستبعدة من النتيجة وأرقامها.</translation>
     </message>
     <message>
-        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
+        <source>Live keeps the newest samples: %1 older samples are not included in the result and its statistics.</source>
         <translation>يحتفظ «مباشر» بأحدث العينات: %1 أقدم منها مستبعدة من النتيجة وأرقامها.</translation>
     </message>
     <message>
@@ -5676,31 +5724,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>سياقات طويلة</translation>
     </message>
     <message>
-        <source>Loss of accuracy</source>
-        <translation>خسارة الدقة</translation>
-    </message>
-    <message>
-        <source>Loss of accuracy in %1</source>
-        <translation>خسارة الدقة في %1</translation>
-    </message>
-    <message>
-        <source>Lower the number of tokens or the hidden size.</source>
-        <translation>قلّل عدد الرموز أو البعد المخفي.</translation>
-    </message>
-    <message>
-        <source>Make one: %1</source>
-        <translation>أنشئ واحدًا: %1</translation>
-    </message>
-    <message>
-        <source>Matrices in %1 were restored to %2.</source>
+        <source>Matrices in %1 were dequantized to %2.</source>
         <translation>استُعيدت المصفوفات من %1 إلى %2.</translation>
     </message>
     <message>
-        <source>Measure a longer text.</source>
-        <translation>قس نصًا أطول.</translation>
+        <source>Matrix product with bias, then GELU in a separate pass: the result is written to memory and read back by GELU.</source>
+        <translation>الضرب مع الانحياز، ثم GELU في تمريرة مستقلة: يُكتب ناتج الضرب في الذاكرة وتقرؤه GELU ثانية.</translation>
     </message>
     <message>
-        <source>Measure again while nothing else uses the device.</source>
+        <source>Matrix product with bias, then GELU, each launched by the host in turn. Small sizes are launch-bound.</source>
+        <translation>الضرب مع الانحياز ثم GELU، يطلق المضيف كلًا منهما عند دوره: الأحجام الصغيرة تنتظر المضيف.</translation>
+    </message>
+    <message>
+        <source>Matrix products of this type require compute capability %1.%2.</source>
+        <translation>تحتاج عمليات الضرب من هذا النوع إلى قدرة حوسبة (compute capability) %1.%2.</translation>
+    </message>
+    <message>
+        <source>Measure again when no other process uses the device.</source>
         <translation>قس ثانية حين لا يستخدم الجهاز شيء آخر.</translation>
     </message>
     <message>
@@ -5712,16 +5752,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قس كليهما عند الأحجام نفسها.</translation>
     </message>
     <message>
-        <source>Measure it on a device that computes in this format.</source>
+        <source>Measure it on a device with native support for this format.</source>
         <translation>قسه على جهاز يحسب بهذه الصيغة.</translation>
     </message>
     <message>
         <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
         <translation>قسه بالأمر trtexec --loadEngine=FILE --exportTimes=times.json، وافتح times.json.</translation>
-    </message>
-    <message>
-        <source>Measure more items.</source>
-        <translation>قس عناصر أكثر.</translation>
     </message>
     <message>
         <source>Measure more iterations.</source>
@@ -5732,7 +5768,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قس جولات أكثر، أو هذه الدفعة وطول المطالبة هذا.</translation>
     </message>
     <message>
-        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
+        <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
         <translation>الأزمنة المقيسة لا تأتي أرقامًا متتالية. أرقام كهذه أمثلة كتبها أحد بيده.</translation>
     </message>
     <message>
@@ -5740,11 +5776,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>المقيس: %1.</translation>
     </message>
     <message>
-        <source>Measures it again beside the baseline.</source>
+        <source>Measures it again together with the baseline.</source>
         <translation>يقيسه ثانية إلى جانب خط الأساس.</translation>
     </message>
     <message>
-        <source>Measures it alone with the same set-up.</source>
+        <source>Measures only this variant with the same setup.</source>
         <translation>يقيسه وحده بالإعداد نفسه.</translation>
     </message>
     <message>
@@ -5752,7 +5788,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الذاكرة</translation>
     </message>
     <message>
-        <source>Metaspace has a replacement that is no character</source>
+        <source>Metaspace has a replacement that is not a character</source>
         <translation>في Metaspace القيمة replacement ليست حرفًا</translation>
     </message>
     <message>
@@ -5760,7 +5796,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>في Metaspace القيمة prepend_scheme هي %1، وهي غير مدعومة</translation>
     </message>
     <message>
-        <source>Mode %1 is named twice.</source>
+        <source>Mode %1 is listed twice.</source>
         <translation>الوضع %1 مذكور مرتين.</translation>
     </message>
     <message>
@@ -5772,28 +5808,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الأوضاع</translation>
     </message>
     <message>
-        <source>Modes are: %1.</source>
-        <translation>الأوضاع هي: %1.</translation>
-    </message>
-    <message>
-        <source>More test items narrow the intervals with the root of their number.</source>
+        <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>عناصر اختبار أكثر تضيّق المجالات بجذر عددها.</translation>
     </message>
     <message>
-        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
         <translation>ضرب وجمع في تعليمة واحدة وتقريب واحد، ودون تقريب خاص قبل الجمع: 25 تعليمة للعنصر بدل 27، والبايتات نفسها. يقرّب بعد إضافة نقطة الصفر، فتقع حالات التعادل بشكل مختلف إذا كانت فردية.</translation>
     </message>
     <message>
-        <source>Multiplication and addition in one instruction with one rounding, and no separate rounding before the addition; the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <source>Multiplies and adds in one instruction with a single rounding; the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
         <translation>ضرب وجمع في تعليمة واحدة بتقريب واحد، ودون تقريب منفصل قبل الجمع؛ والبايتات نفسها. يقرّب بعد إضافة نقطة الصفر، فتقع حالات التعادل بشكل مختلف إذا كانت فردية.</translation>
     </message>
     <message>
-        <source>Multiplies by 1/s instead of dividing, with the same 5 bytes per element. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>يضرب في 1/s بدل القسمة، بالبايتات الخمس نفسها لكل عنصر. لا يكسب إلا بقدر ما كان الحساب هو الحد لا الذاكرة. قد تختلف الرموز عن رموز القسمة حيث يجاور خارج القسمة حالة تعادل.</translation>
+        <source>Multiplies by 1/s instead of dividing: 27 instructions per element instead of 38, still 5 bytes. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
+        <translation>يضرب في 1/s بدل القسمة: 27 تعليمة للعنصر بدل 38، والبايتات الخمس نفسها. لا يكسب إلا بقدر ما كان الحساب هو الحد لا الذاكرة. قد تختلف الرموز عن رموز القسمة حيث يجاور خارج القسمة حالة تعادل.</translation>
     </message>
     <message>
-        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>يضرب في 1/s بدل القسمة: 27 تعليمة للعنصر بدل 38، والبايتات الخمس نفسها. لا يكسب إلا بقدر ما كان الحساب هو الحد لا الذاكرة. قد تختلف الرموز عن رموز القسمة حيث يجاور خارج القسمة حالة تعادل.</translation>
+        <source>Multiplies by 1/s instead of dividing; still 5 bytes per element. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
+        <translation>يضرب في 1/s بدل القسمة، بالبايتات الخمس نفسها لكل عنصر. لا يكسب إلا بقدر ما كان الحساب هو الحد لا الذاكرة. قد تختلف الرموز عن رموز القسمة حيث يجاور خارج القسمة حالة تعادل.</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
@@ -5808,56 +5840,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>فشل NVRTC أثناء %1: %2</translation>
     </message>
     <message>
-        <source>Name a file inside it.</source>
-        <translation>سمّ ملفًا داخله.</translation>
+        <source>Name a column &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers in the first column.</source>
+        <translation>ضع لأحد الأعمدة العنوان &apos;label&apos; أو &apos;class&apos; أو &apos;target&apos;، أو ضع أرقام الأصناف في العمود الأول.</translation>
     </message>
     <message>
-        <source>Name a file.</source>
-        <translation>سمِّ ملفًا.</translation>
-    </message>
-    <message>
-        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>سمّ مجلدًا فيه train-images-idx3-ubyte وأخواته، أو ملف .csv بعمود وسوم، أو x.npy مع y.npy.</translation>
-    </message>
-    <message>
-        <source>Name a folder.</source>
-        <translation>سمِّ مجلدًا.</translation>
-    </message>
-    <message>
-        <source>Name a new file for --session, or a session to add to.</source>
-        <translation>سمّ ملفًا جديدًا لـ --session، أو جلسة يُضاف إليها.</translation>
-    </message>
-    <message>
-        <source>Name text files of your own with --text and --calibration.</source>
-        <translation>سمِّ ملفات نصية من عندك بالخيارين --text و--calibration.</translation>
-    </message>
-    <message>
-        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>سمِّ مجلد Hugging Face الذي صُنع منه، وفيه config.json وmodel.safetensors وtokenizer.json.</translation>
-    </message>
-    <message>
-        <source>Name the file with the images or the table that you mean.</source>
-        <translation>سمّ ملف الصور أو الجدول المقصود.</translation>
-    </message>
-    <message>
-        <source>Name the folder of a model, with its config.json.</source>
-        <translation>سمِّ مجلد نموذج فيه config.json الخاص به.</translation>
-    </message>
-    <message>
-        <source>Name two different ones.</source>
-        <translation>سمِّ اثنتين مختلفتين.</translation>
-    </message>
-    <message>
-        <source>Name what Quantoscope saved or exported.</source>
-        <translation>سمّ ما حفظه Quantoscope أو صدّره.</translation>
-    </message>
-    <message>
-        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
-        <translation>العينات المتجاورة تتشابه (الارتباط الذاتي بإزاحة 1 هو %1): العينات وعددها %2 تساوي %3 مستقلة.</translation>
+        <source>Name the label column &apos;label&apos; in both tables.</source>
+        <translation>ضع لعمود الوسوم العنوان &apos;label&apos; في كليهما.</translation>
     </message>
     <message>
         <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
         <translation>لم يُعثر على مكتبة BLAS (OpenBLAS أو BLIS أو MKL).</translation>
+    </message>
+    <message>
+        <source>No NVIDIA driver was found.</source>
+        <translation>لا يوجد برنامج تشغيل NVIDIA.</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -5872,75 +5868,67 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يتسع سياق النموذج ذو %3 رموز (tokens) لأي عنصر من %1 (%2)؛ %4.</translation>
     </message>
     <message>
-        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
+        <source>No item of %1 (%2) has tokens that can be scored; %3.</source>
         <translation>ليس في أي عنصر من %1 (%2) رموز (tokens) يمكن تقييمها؛ %3.</translation>
     </message>
     <message>
-        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
+        <source>No kernel can exceed the memory bandwidth. Part of the data came from a cache, fewer bytes were moved than counted, or the timed interval does not include all of the work. Do not use this number until the cause is known.</source>
         <translation>لا تنقل نواة بايتات أسرع مما تستطيع الذاكرة. فإما أن جزءًا من البيانات جاء من ذاكرة مخبأة، أو نُقلت بايتات أقل مما عُدّ، أو أن الزمن لا يشمل جزءًا من العمل. لا تستخدم هذا الرقم قبل معرفة ذلك.</translation>
     </message>
     <message>
-        <source>No language model was measured: time per token, throughput, perplexity, memory.</source>
+        <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
         <translation>لم يُقس أي نموذج لغوي: الزمن لكل رمز (token)، والإنتاجية، والحيرة، والذاكرة.</translation>
     </message>
     <message>
-        <source>No learned steps for %1.</source>
-        <translation>لا خطوات متعلَّمة لـ %1.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements from %2.</source>
-        <translation>لا ذاكرة لمُدخل من %2 عدد عناصره %1.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements.</source>
-        <translation>لا ذاكرة لمُدخل عدد عناصره %1.</translation>
-    </message>
-    <message>
-        <source>No mode is chosen.</source>
+        <source>No mode is selected.</source>
         <translation>لم يُختر وضع.</translation>
     </message>
     <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <source>No mode is shown to be equivalent within ±0.5 points with these items, so none can be recommended instead of FP32.</source>
         <translation>لم يثبت بهذه العناصر أن وضعًا مكافئ ضمن ±0.5 نقطة، فلا يوصى بأي منها بدل FP32.</translation>
     </message>
     <message>
-        <source>No model is named.</source>
-        <translation>لم يُسمَّ نموذج.</translation>
+        <source>No model has been trained yet.</source>
+        <translation>لا يوجد نموذج مدرَّب بعد.</translation>
     </message>
     <message>
-        <source>No model was studied in every mode: accuracy, size, time per call.</source>
+        <source>No model was measured in all modes: accuracy, size and time per call are unknown.</source>
         <translation>لم يُدرس أي نموذج في كل الأوضاع: الدقة، والحجم، والزمن لكل نداء.</translation>
     </message>
     <message>
-        <source>No operation was measured: latency and error of single kernels.</source>
+        <source>No model was specified.</source>
+        <translation>لم يُسمَّ نموذج.</translation>
+    </message>
+    <message>
+        <source>No operation was measured: latency and error of single kernels are unknown.</source>
         <translation>لم تُقس أي عملية: زمن تنفيذ النوى المفردة وخطؤها.</translation>
     </message>
     <message>
-        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
+        <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
         <translation>لا خطة تسعها %1 بايت؛ أصغر ما فُحص يبلغ %2.</translation>
     </message>
     <message>
-        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
+        <source>No recipe is required, because the model is not quantized.</source>
+        <translation>لا شيء مكمَّم، فلا وصفة.</translation>
+    </message>
+    <message>
+        <source>No sample can be more than √(n − 1) standard deviations above the mean (Samuelson), and this limit is reached only if all other samples are equal. The printed mean, deviation and maximum reach it, which determines n and the mean of the other samples. The outlier is usually the first, cold run. Publish the median with an interval, and report the warm-up separately.</source>
         <translation>لا يمكن لعيّنة أن تعلو المتوسط بأكثر من √(n − 1) انحرافات معيارية، ولا تبلغ ذلك إلا سلسلة تتساوى عيّناتها الأخرى كلها (Samuelson). المتوسط والانحراف والأقصى المطبوعة تبلغه، فيُستنتج n ومتوسط العينات الأخرى. وتلك العيّنة في الغالب تشغيل أول بارد. انشر الوسيط مع مجال، والإحماء على حدة.</translation>
     </message>
     <message>
-        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
+        <source>No series of samples can have all of these figures. At least one of them was mistyped or comes from a different run.</source>
         <translation>لا يمكن لأي سلسلة عيّنات أن تجمع هذه الأرقام معًا. واحد منها على الأقل كُتب خطأ أو أتى من تشغيل آخر.</translation>
     </message>
     <message>
-        <source>No tensor is prepared that could be cut anew.</source>
+        <source>No tensor is prepared.</source>
         <translation>لم يُهيَّأ موتر يمكن اقتطاعه من جديد.</translation>
     </message>
     <message>
-        <source>No thread could be started.</source>
-        <translation>تعذّر بدء أي خيط.</translation>
-    </message>
-    <message>
-        <source>No training item has the class %1: it cannot be learned.</source>
+        <source>No training item belongs to class %1, so the model cannot learn it.</source>
         <translation>لا عنصر تدريب من الصنف %1: لا يمكن تعلّمه.</translation>
     </message>
     <message>
-        <source>No variant is chosen.</source>
+        <source>No variant is selected.</source>
         <translation>لم تُختر صيغة.</translation>
     </message>
     <message>
@@ -5948,7 +5936,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا تعمل أي من الخوارزميات التي توصي بها cuBLASLt، وعددها %1، على هذا الجهاز.</translation>
     </message>
     <message>
-        <source>None of the variants can run here. %1</source>
+        <source>None of the variants can run on this device. %1</source>
         <translation>لا تعمل أي من الصيغ هنا. %1</translation>
     </message>
     <message>
@@ -5956,48 +5944,100 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ذاكرة المضيف غير كافية.</translation>
     </message>
     <message>
+        <source>Not enough memory for %1 of partial results.</source>
+        <translation>لا ذاكرة قدرها %1 للنتائج الجزئية.</translation>
+    </message>
+    <message>
         <source>Not enough memory for %1.</source>
         <translation>لا ذاكرة كافية لـ %1.</translation>
     </message>
     <message>
-        <source>Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.</source>
+        <source>Not enough memory for a BLAS library, which requires 128 MiB for each of %1 threads.</source>
         <translation>لا ذاكرة كافية لمكتبة BLAS: تحتاج إلى 128 MiB لكل خيط من الخيوط وعددها %1.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a matrix of %1.</source>
+        <translation>لم تتسع الذاكرة لمصفوفة بقياس %1.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a matrix.</source>
+        <translation>لم تتسع الذاكرة لمصفوفة.</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
         <translation>لا ذاكرة كافية لأحد الأنماط.</translation>
     </message>
     <message>
-        <source>Not enough memory for inflating %1.</source>
+        <source>Not enough memory for an input of %1 elements from %2.</source>
+        <translation>لا ذاكرة لمُدخل من %2 عدد عناصره %1.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for an input of %1 elements.</source>
+        <translation>لا ذاكرة لمُدخل عدد عناصره %1.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the layer inputs during calibration.</source>
+        <translation>لم تتسع الذاكرة لمُدخلات الطبقات أثناء المعايرة.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the logits of a batch of %1.</source>
+        <translation>لم تتسع الذاكرة لقيم logits لدفعة من %1.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the predictions of %1.</source>
+        <translation>لم تتسع الذاكرة لتنبؤات %1.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the predictions of the text.</source>
+        <translation>لم تتسع الذاكرة لتنبؤات النص.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the request.</source>
+        <translation>يحتاج الطلب إلى ذاكرة أكثر من الموجود.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the run.</source>
+        <translation>يحتاج التشغيل إلى ذاكرة أكثر من الموجود.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the study.</source>
+        <translation>تحتاج الدراسة إلى ذاكرة أكثر من الموجود.</translation>
+    </message>
+    <message>
+        <source>Not enough memory to decompress %1.</source>
         <translation>لا ذاكرة كافية لفك ضغط %1.</translation>
     </message>
     <message>
-        <source>Not enough memory for matching a pattern.</source>
+        <source>Not enough memory to match a pattern.</source>
         <translation>لا ذاكرة كافية لمطابقة أحد الأنماط.</translation>
+    </message>
+    <message>
+        <source>Not enough memory to read the result back.</source>
+        <translation>لا ذاكرة لإعادة قراءة النتيجة.</translation>
+    </message>
+    <message>
+        <source>Not enough memory.</source>
+        <translation>لا ذاكرة كافية.</translation>
+    </message>
+    <message>
+        <source>Not recommended without further measures, because accuracy is lower: %1.</source>
+        <translation>لا تُستخدم دون علاج لأنها تكلّف دقة: %1.</translation>
     </message>
     <message>
         <source>Not resolved against %1: %2.</source>
         <translation>غير محسوم مقابل %1: ‏%2.</translation>
     </message>
     <message>
-        <source>Not resolved against the baseline&apos;s time per token: %1.</source>
-        <translation>غير محسوم مقابل زمن خط الأساس لكل رمز (token): %1.</translation>
+        <source>Not resolved: %1.</source>
+        <translation type="unfinished">غير المحسومة: %1.</translation>
     </message>
     <message>
-        <source>Not without a remedy, because they cost accuracy: %1.</source>
-        <translation>لا تُستخدم دون علاج لأنها تكلّف دقة: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
-        <translation>لا يمكن وضع شيء بجانب مسح: نقاطه بأحجام كثيرة.</translation>
+        <source>Not resolved: %1. A longer text narrows the intervals in proportion to the square root of its length.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is prepared.</source>
         <translation>لم يُهيَّأ شيء.</translation>
-    </message>
-    <message>
-        <source>Nothing is quantized, so there is no recipe.</source>
-        <translation>لا شيء مكمَّم، فلا وصفة.</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -6008,7 +6048,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم يُكتب شيء.</translation>
     </message>
     <message>
-        <source>Nsight Compute runs kernels one at a time and, unless told otherwise, locks the clocks to base and flushes the caches before each: these are not the durations of an application that is not profiled.</source>
+        <source>Nsight Compute runs kernels one at a time and, by default, locks the clocks to base and flushes the caches before each kernel, so these durations differ from those of an application that is not profiled.</source>
         <translation>يشغّل Nsight Compute النوى واحدة واحدة، وما لم يُطلب غير ذلك يثبّت الترددات على الأساسي ويفرّغ الذاكرة المخبأة قبل كل منها: هذه ليست مدد تطبيق يعمل دون تحليل.</translation>
     </message>
     <message>
@@ -6016,7 +6056,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Nsight Compute، وسائط %1: ‏%2.</translation>
     </message>
     <message>
-        <source>Number of elements of the tensor.</source>
+        <source>NumPy has no data type for %1.</source>
+        <translation>لا نوع بيانات في numpy لـ %1.</translation>
+    </message>
+    <message>
+        <source>Number of elements in the tensor.</source>
         <translation>عدد عناصر الموتر.</translation>
     </message>
     <message>
@@ -6024,45 +6068,21 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>عدد الرموز (tokens): صفوف المُدخل.</translation>
     </message>
     <message>
-        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
-        <translation>من %1 طبقة ترى %2 نافذة من %3 رمز (token) وترى البقية كل الرموز، وهذا غير مدعوم: ينتهي السياق عند النافذة، وحتى هناك لا فرق بين الحالتين.</translation>
+        <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
-        <translation>معامل الاختلاف لـ n عيّنات موجبة لا يتجاوز √(n − 1) (حد Samuelson)، ولا يبلغه إلا إذا تساوت كل العينات ما عدا واحدة. فالانحراف المعياري المطبوع هنا يتحدث عن عيّنة واحدة ولا يقول شيئًا عن تشتت البقية. استخدم الوسيط مع مجاله وMAD.</translation>
-    </message>
-    <message>
-        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
-        <translation>من الإعدادات التي تركها Live خلفه يُحتفظ معًا بـ %1 عيّنة، ومن كل إعداد بما لا يقل عن %2 جولة، وبما لا يزيد على %3 إعدادًا؛ والأقصر يُحذف أولًا.</translation>
-    </message>
-    <message>
-        <source>Of these %1 needs the least memory, %2.</source>
+        <source>Of these, %1 needs the least memory (%2).</source>
         <translation>أقلها حاجة إلى الذاكرة %1، ‏%2.</translation>
     </message>
     <message>
-        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
-        <translation>وأي هذه العلاجات يفيد تقوله الأزواج أعلاه: تعويض الخطأ (GPTQ)، أو تغيير المقياس (AWQ)، أو التدريب عبر التقريب (QAT)، أو ترك الطبقات الحساسة بصيغة أدق.</translation>
-    </message>
-    <message>
-        <source>Offset or scale of the features is no finite number.</source>
-        <translation>إزاحة السمات أو معامل قياسها ليس عددًا منتهيًا.</translation>
-    </message>
-    <message>
-        <source>One JSON object a line.</source>
-        <translation>كائن JSON واحد في كل سطر.</translation>
-    </message>
-    <message>
-        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
-        <translation>نواة واحدة من عندنا: تبقى الدرجات على الشريحة، بلاطة بلاطة، مع أقصى ومجموع جاريين لكل صف، فلا يمس الذاكرة إلا الاستعلامات والمفاتيح والقيم والنتيجة.</translation>
-    </message>
-    <message>
-        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
+        <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
         <translation>نواة واحدة، عنصر لكل خيط: 5 بايت للعنصر بدل 37، وإطلاق واحد بدل خمسة. نحو 38 تعليمة للعنصر، 8 منها قسمة IEEE. تطلب حزمة الخيوط (warp) 128 بايت في التحميل وتخزّن بايتات مفردة، فتنتظر الذاكرة والقليل قيد النقل.</translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launches together.</source>
-        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launch together.</comment>
-        <translation>
+        <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
+        <translation type="unfinished">
             <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت عدة إطلاقات معًا.</numerusform>
             <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت إطلاقًا واحدًا لكل عيّنة.</numerusform>
             <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت إطلاقين معًا.</numerusform>
@@ -6072,9 +6092,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</source>
-        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</comment>
-        <translation>
+        <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
+        <translation type="unfinished">
             <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت عدة إطلاقات معًا.</numerusform>
             <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت إطلاقًا واحدًا لكل عيّنة.</numerusform>
             <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت إطلاقين معًا.</numerusform>
@@ -6084,27 +6104,59 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>One of the two holds no samples.</source>
+        <source>One of the two files contains no samples.</source>
         <translation>أحد الاثنين لا عيّنات فيه.</translation>
     </message>
     <message>
-        <source>One pass, which the compiler vectorizes: 5 bytes per element instead of 37. Each element is divided by the scale, and a vector division takes several times as long as a multiplication.</source>
+        <source>One pass, vectorized by the compiler: 5 bytes per element instead of 37. Each element is divided by the scale; a vector division takes several times as long as a multiplication.</source>
         <translation>تمريرة واحدة يحوّلها المترجم إلى تعليمات متجهية: 5 بايت لكل عنصر بدل 37. يُقسم كل عنصر على معامل القياس، والقسمة المتجهية تستغرق أضعاف زمن الضرب.</translation>
     </message>
     <message>
-        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
+        <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
         <translation>عيّنة واحدة تحمل التشتت كله تقريبًا: معامل الاختلاف %1 يبلغ %2 من أكبر ما يمكن لعيّنات عددها %3.</translation>
     </message>
     <message>
-        <source>Only arrays of numbers are read. %1</source>
+        <source>Only &quot;BPE&quot; is supported.</source>
+        <translation>المدعوم &quot;BPE&quot;.</translation>
+    </message>
+    <message>
+        <source>Only &quot;gemm&quot; is supported.</source>
+        <translation>المدعوم &quot;gemm&quot;.</translation>
+    </message>
+    <message>
+        <source>Only &quot;silu&quot; is supported.</source>
+        <translation>المدعوم &quot;silu&quot;.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
+        <translation>العناصر وعددها %1 أقل من المطلوب %2: تُقسم بالتناسب.</translation>
+    </message>
+    <message>
+        <source>Only 1 (rotation of the entire head) is supported.</source>
+        <translation>المدعوم 1: يُدوَّر الرأس كله.</translation>
+    </message>
+    <message>
+        <source>Only 4 bits are supported.</source>
+        <translation>المدعوم 4 بتات.</translation>
+    </message>
+    <message>
+        <source>Only arrays of numbers are supported. %1</source>
         <translation>لا تُقرأ إلا مصفوفات أعداد. %1</translation>
     </message>
     <message>
-        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
+        <source>Only images with one channel are supported. Convert them to greyscale.</source>
+        <translation>تحتاج الصور إلى قناة واحدة: حوّلها إلى الرمادي.</translation>
+    </message>
+    <message>
+        <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>لا تُفتح هنا إلا نماذج درّبها هذا البرنامج وحفظها؛ وأي ملف موترات يُفتح في صفحة الموترات.</translation>
     </message>
     <message>
-        <source>Only quantization can be re-aimed at another shape.</source>
+        <source>Only models without it are supported.</source>
+        <translation>المدعوم نماذج دونه.</translation>
+    </message>
+    <message>
+        <source>Only quantization can change its shape during a run.</source>
         <translation>لا يمكن توجيه غير التكميم إلى شكل آخر.</translation>
     </message>
     <message>
@@ -6112,7 +6164,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>افتحها بإصدار أحدث من Quantoscope.</translation>
     </message>
     <message>
-        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was made from.</source>
+        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was created from.</source>
         <translation>افتح مجلد Hugging Face (config.json وملفات ‎.safetensors) الذي صُنع منه.</translation>
     </message>
     <message>
@@ -6120,7 +6172,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>افتح الخطة في محرر الخطط واحفظ نموذجها هناك.</translation>
     </message>
     <message>
-        <source>Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.</source>
+        <source>Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.</source>
         <translation>قد يؤدي فتح ملف pickle إلى تنفيذ شيفرته، فلا يُقرأ. احفظ الموترات بصيغة safetensors.</translation>
     </message>
     <message>
@@ -6144,32 +6196,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>العمليات: %1.</translation>
     </message>
     <message>
-        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
-        <translation>ضربنا الخاص مع الانحياز وGELU على مجاميعه قبل كتابتها؛ وعلى CPU تعمل GELU على كل لوح وهو في الذاكرة المخبأة.</translation>
+        <source>Out of memory while quantizing the weights.</source>
+        <translation>لم تتسع الذاكرة للأوزان أثناء تكميمها.</translation>
     </message>
     <message>
-        <source>Our weight-only kernels need compute capability 8.0 or later.</source>
-        <translation>تحتاج نوانا الخاصة لتكميم الأوزان وحدها إلى قدرة حوسبة (compute capability) 8.0 أو أحدث.</translation>
-    </message>
-    <message>
-        <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
-        <translation>تأخذ نوانا الخاصة لتكميم الأوزان وحدها من 1 إلى %1 من صفوف التفعيلات؛ وعددها في هذا الضرب %2.</translation>
-    </message>
-    <message>
-        <source>Our weight-only kernels take FP16 or BF16 activations.</source>
-        <translation>تأخذ نوانا الخاصة لتكميم الأوزان وحدها تفعيلات FP16 أو BF16.</translation>
-    </message>
-    <message>
-        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
+        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so the function of the model is unchanged.</source>
         <translation>القيم الشاذة: ضُربت %1 من قنوات الدخل الـ %2 في %3 وقُسمت أوزانها عليه، فبقيت دالة النموذج كما هي.</translation>
     </message>
     <message>
-        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
+        <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>جزئي: لم يبلغ التشغيل نهايته؛ هذه هي العينات %1 التي وصلت قبل ذلك.</translation>
     </message>
     <message>
-        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
-        <translation>رقع من %1×%2 بكسل لا تقسم صورًا من %3×%4.</translation>
+        <source>Perplexity increase</source>
+        <translation>ارتفاع الحيرة</translation>
     </message>
     <message numerus="yes">
         <source>Perplexity: %1 of %n configurations are not resolved against the baseline.</source>
@@ -6184,67 +6224,51 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>Perplexity: run “%1”, %2; 95 % intervals of differences paired by token, n = %3.</source>
+        <source>Perplexity: run “%1”, %2; 95% intervals of differences paired by token, n = %3.</source>
         <translation>الحيرة: التشغيل «%1»، %2؛ مجالات 95% لفروق مزدوجة حسب الرمز (token)، n = %3.</translation>
     </message>
     <message>
-        <source>Please report this with the file.</source>
-        <translation>يُرجى الإبلاغ عن هذا مع إرفاق الملف.</translation>
-    </message>
-    <message>
-        <source>Please report this with the set-up.</source>
-        <translation>يُرجى الإبلاغ عن هذا مع ذكر الإعداد.</translation>
-    </message>
-    <message>
-        <source>Please report this with the shape and the mode.</source>
-        <translation>يُرجى الإبلاغ عن هذا مع ذكر الشكل والوضع.</translation>
-    </message>
-    <message>
-        <source>Please report this.</source>
-        <translation>يُرجى الإبلاغ عن هذا.</translation>
+        <source>Plans require the sensitivity of single layers, which has not been measured.</source>
+        <translation>لم تُقس حساسية الطبقات المفردة، ومنها تُصنع الخطط.</translation>
     </message>
     <message>
         <source>Prefill</source>
         <translation>الملء المسبق</translation>
     </message>
     <message>
-        <source>Prepare the run anew for it.</source>
+        <source>Prepare the run again for this shape.</source>
         <translation>هيّئ التشغيل من جديد له.</translation>
     </message>
     <message>
-        <source>Prepare the run anew.</source>
+        <source>Prepare the run again.</source>
         <translation>هيّئ التشغيل من جديد.</translation>
-    </message>
-    <message>
-        <source>Products of this type need compute capability %1.%2.</source>
-        <translation>تحتاج عمليات الضرب من هذا النوع إلى قدرة حوسبة (compute capability) %1.%2.</translation>
     </message>
     <message>
         <source>Published tables to audit</source>
         <translation>جداول منشورة للتدقيق</translation>
     </message>
     <message>
-        <source>Put it into a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
+        <source>Put it in a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
         <translation>ضعه في مجلد مع ملفات النموذج config.json وtokenizer.json و‎.safetensors، وافتح ذلك المجلد.</translation>
     </message>
     <message>
-        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
+        <source>Put the file with the same name, but &apos;labels-idx1&apos; instead of &apos;images-idx3&apos;, in the same folder.</source>
         <translation>ضع في المجلد نفسه الملف ذا الاسم نفسه وفيه &apos;labels-idx1&apos; بدل &apos;images-idx3&apos;.</translation>
     </message>
     <message>
-        <source>Put y.npy, labels.npy or %1_labels.npy into the same folder.</source>
+        <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
         <translation>ضع y.npy أو labels.npy أو %1_labels.npy في المجلد نفسه.</translation>
     </message>
     <message>
-        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
+        <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>التدريب الواعي بالتكميم يأخذ من 2 إلى 8 بتات، لا %1 للأوزان و%2 للتفعيلات.</translation>
     </message>
     <message>
-        <source>Quantize all layers with one rule.</source>
+        <source>Quantize all layers with the same rule.</source>
         <translation>كمّم كل الطبقات بقاعدة واحدة.</translation>
     </message>
     <message>
-        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
+        <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
         <translation>يحتاج تكميم %1 إلى %2 من الذاكرة؛ والمتاح %3.</translation>
     </message>
     <message>
@@ -6256,7 +6280,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يستورد Quantoscope: ‏nvbench --json وGoogle Benchmark JSON وncu --csv (صفحة details أو raw) وآثار torch.profiler وllama-bench -o json|jsonl|csv وvLLM bench latency|throughput|serve وlm-eval ‏results_*.json وsamples_*.jsonl وoptimum-benchmark وtrtexec --exportTimes.</translation>
     </message>
     <message>
-        <source>Quantoscope reads sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
         <translation>يقرأ Quantoscope الجلسات والنتائج (‎.quantoscope, .json)، والموترات (‎.npy, .safetensors)، ونتائج أدوات أخرى (‎.json, .jsonl, .csv, .json.gz)، والجداول المنشورة (‎.md, .tsv, .csv, .txt)، ومجلدات النماذج اللغوية (config.json, tokenizer.json, .index.json)، ومجموعات البيانات (‎-ubyte, -ubyte.gz, .idx).</translation>
     </message>
     <message>
@@ -6264,7 +6288,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ارفع الحد (ulimit -f) أو اختر قرصًا آخر.</translation>
     </message>
     <message>
-        <source>Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs.</source>
+        <source>Raise the limit (ulimit -u, or the process limit of the container), or close other programs.</source>
         <translation>ارفع الحد (ulimit -u، أو عدد العمليات المسموح للحاوية)، أو أنهِ برامج أخرى.</translation>
     </message>
     <message>
@@ -6280,40 +6304,56 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أُوقفت قراءة النتيجة.</translation>
     </message>
     <message>
-        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
-        <translation>يقرأ المُدخل ويكتب بايتاته دون تغيير؛ مرجع الحجم والدقة.</translation>
+        <source>Recorded program %1 does not exist.</source>
+        <translation>لا يوجد برنامج مسجَّل %1.</translation>
     </message>
     <message>
-        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation>مستعاد: انتهى البرنامج أثناء هذا القياس. هذه هي العينات %1 من الجولات الكاملة التي في سجله؛ ولم يكن فيه ضابط A/A ولا حالات الجهاز.</translation>
+        <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce the number of tokens or the hidden size.</source>
+        <translation>قلّل عدد الرموز أو البعد المخفي.</translation>
+    </message>
+    <message>
+        <source>Reinstall it.</source>
+        <translation>ثبّتها من جديد.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the text, or put the tokenizer.json that the model was trained with in its folder.</source>
+        <translation>احذف %1 من النص، أو ضع في مجلد النموذج ملف tokenizer.json الذي دُرّب معه.</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <translation>احذف %1.</translation>
+    </message>
+    <message>
+        <source>Remove --device.</source>
+        <translation>اترك --device.</translation>
+    </message>
+    <message>
+        <source>Remove --no-sensitivity.</source>
+        <translation>احذف ‎--no-sensitivity.</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>اتركه.</translation>
+    </message>
+    <message>
+        <source>Remove that part.</source>
+        <translation>احذف ذلك الجزء.</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
         <translation>أزل أطول التشغيلات، أو احفظها في عدة جلسات. لم يُكتب شيء.</translation>
     </message>
     <message>
-        <source>Repair it there, or check that the file is a table of text.</source>
-        <translation>أصلحه هناك، أو تحقق من أن الملف جدول نصي.</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is complete and UTF-8.</source>
-        <translation>أصلحه هناك، أو تحقق من أن الملف كامل وبترميز UTF-8.</translation>
-    </message>
-    <message>
-        <source>Repair or leave out such items.</source>
-        <translation>أصلح هذه العناصر أو استبعدها.</translation>
-    </message>
-    <message>
-        <source>Repair the file.</source>
-        <translation>أصلح الملف.</translation>
+        <source>Remove the sizes, or use its hidden size and at most its number of tokens.</source>
+        <translation>اترك الأحجام، أو خذ بُعده المخفي وعدد رموزه (tokens) على الأكثر.</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
         <translation>أصلح الرابط أو اختر مسارًا آخر.</translation>
-    </message>
-    <message>
-        <source>Repair the row.</source>
-        <translation>أصلح الصف.</translation>
     </message>
     <message numerus="yes">
         <source>Repeated in %n lines of the text.</source>
@@ -6328,51 +6368,63 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>Report this problem and attach the file.</source>
+        <translation>يُرجى الإبلاغ عن هذا مع إرفاق الملف.</translation>
+    </message>
+    <message>
+        <source>Report this problem together with the setup.</source>
+        <translation>يُرجى الإبلاغ عن هذا مع ذكر الإعداد.</translation>
+    </message>
+    <message>
+        <source>Report this problem with the shape and the mode.</source>
+        <translation>يُرجى الإبلاغ عن هذا مع ذكر الشكل والوضع.</translation>
+    </message>
+    <message>
+        <source>Report this problem.</source>
+        <translation>يُرجى الإبلاغ عن هذا.</translation>
+    </message>
+    <message>
+        <source>Rescale the column.</source>
+        <translation>غيّر مقياس العمود.</translation>
+    </message>
+    <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
         <translation>أعد تشغيل البرنامج لاستخدام GPU؛ كل ما قيس محفوظ.</translation>
     </message>
     <message>
-        <source>Restores the values of %1 codes that share one scale in the whole tensor: %2.</source>
-        <translation>يستعيد قيم رموز %1 التي تشترك في معامل قياس واحد للموتر كله: %2.</translation>
-    </message>
-    <message>
-        <source>Restores the values of %1 codes with one scale per %2 elements of a token: %3.</source>
-        <translation>يستعيد قيم رموز %1 بمعامل قياس واحد لكل %2 عناصر من الرمز (token): %3.</translation>
-    </message>
-    <message>
-        <source>Restores the values of %1 codes with one scale per token: %2.</source>
-        <translation>يستعيد قيم رموز %1 بمعامل قياس واحد لكل رمز (token): %2.</translation>
+        <source>Results cannot be added to a sweep, because its points have different sizes.</source>
+        <translation>لا يمكن وضع شيء بجانب مسح: نقاطه بأحجام كثيرة.</translation>
     </message>
     <message>
         <source>Results of other tools</source>
         <translation>نتائج أدوات أخرى</translation>
     </message>
     <message>
-        <source>Rise of the perplexity</source>
-        <translation>ارتفاع الحيرة</translation>
-    </message>
-    <message>
-        <source>Room for %1 logits was given.</source>
-        <translation>أُعطيت مساحة تتسع لعدد %1 من قيم logits.</translation>
-    </message>
-    <message>
         <source>Rotate buffers, or time single launches.</source>
         <translation>دوّر المخازن، أو وقّت إطلاقات مفردة.</translation>
     </message>
     <message>
-        <source>Rotate the buffers, or time every launch by itself.</source>
+        <source>Rotate the buffers, or time each launch separately.</source>
         <translation>دوّر المخازن، أو وقّت كل إطلاق وحده.</translation>
     </message>
     <message>
-        <source>Rows are read of operations other than quantization.</source>
+        <source>Row %1 does not exist in a result of %2 rows.</source>
+        <translation>لا يوجد صف %1 في نتيجة عدد صفوفها %2.</translation>
+    </message>
+    <message>
+        <source>Rows can be read only for operations other than quantization.</source>
         <translation>تُقرأ الصفوف من عمليات غير التكميم.</translation>
     </message>
     <message>
-        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
+        <source>Rows measured separately yield the same number of samples. This rarely happens by chance, so each row probably contains one cold run among that many samples.</source>
+        <translation>صفوف قيست منفصلة تعيد عدد العينات نفسه. وذلك نادر بالمصادفة: فهو يدعم أن في كل منها تشغيلًا باردًا واحدًا بين ذلك العدد.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are not a multiple of %2, so their group size is %3.</source>
         <translation>الصفوف التي عدد أوزانها %1 ليست من مضاعفات %2: مجموعاتها من %3.</translation>
     </message>
     <message>
-        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
+        <source>Rows of %1 weights are not a multiple of %2, so they have one scale per row.</source>
         <translation>الصفوف التي عدد أوزانها %1 ليست من مضاعفات %2: لكل منها معامل قياس واحد.</translation>
     </message>
     <message>
@@ -6380,11 +6432,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>صفوف المصفوفة اليسرى والنتيجة: الرموز.</translation>
     </message>
     <message>
-        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
-        <translation>صفوف قيست منفصلة تعيد عدد العينات نفسه. وذلك نادر بالمصادفة: فهو يدعم أن في كل منها تشغيلًا باردًا واحدًا بين ذلك العدد.</translation>
-    </message>
-    <message>
-        <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
+        <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>شغّل &apos;quantoscope devices&apos; لترى الموجود.</translation>
     </message>
     <message>
@@ -6436,8 +6484,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>SQNR %1 dB</translation>
     </message>
     <message>
-        <source>Samples came (%1) that belong to no row of the result.</source>
+        <source>Samples (%1) were received that do not belong to any row of the result.</source>
         <translation>وصلت عيّنات (%1) لا تنتمي إلى أي صف في النتيجة.</translation>
+    </message>
+    <message>
+        <source>Samples are autocorrelated (lag 1: %1): %2 samples count as about %3 independent ones.</source>
+        <translation>العينات المتجاورة تتشابه (الارتباط الذاتي بإزاحة 1 هو %1): العينات وعددها %2 تساوي %3 مستقلة.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -6448,11 +6500,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>احفظ تهيئة أخرى.</translation>
     </message>
     <message>
-        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
+        <source>Save class numbers. Convert one-hot rows with argmax.</source>
         <translation>احفظ أرقام الأصناف؛ وصفوف one-hot يجب تحويلها إليها (argmax).</translation>
     </message>
     <message>
-        <source>Save it again with numpy.save; was the copy complete?</source>
+        <source>Save it again with numpy.save, or check that the copy is complete.</source>
         <translation>احفظه ثانية بـ numpy.save؛ هل اكتمل النسخ؟</translation>
     </message>
     <message>
@@ -6500,20 +6552,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>احفظ المُرمِّز (tokenizer) ثانية مع عمليات الدمج (merges).</translation>
     </message>
     <message>
-        <source>Saves the model with the codes that were measured, in the format of compressed-tensors.</source>
+        <source>Saves the model with the measured codes, in compressed-tensors format.</source>
         <translation>يحفظ النموذج بالرموز التي قيست، بصيغة compressed-tensors.</translation>
-    </message>
-    <message>
-        <source>Scale the column.</source>
-        <translation>غيّر مقياس العمود.</translation>
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
         <translation>معاملات قياس حجمها %1 بايت لا يتسع لها حيّز من %2 بايت.</translation>
     </message>
     <message>
-        <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
+        <source>Scales of uniform integers must be FP32, FP16 or BF16.</source>
         <translation>معاملات قياس الأعداد الصحيحة المنتظمة بصيغة FP32 أو FP16 أو BF16.</translation>
+    </message>
+    <message>
+        <source>Select it for the study.</source>
+        <translation>اختره للدراسة.</translation>
+    </message>
+    <message>
+        <source>Send its specification.</source>
+        <translation>أعطِ مواصفاتها.</translation>
+    </message>
+    <message>
+        <source>Send one JSON object per line.</source>
+        <translation>كائن JSON واحد في كل سطر.</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
@@ -6524,15 +6584,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>طول التسلسل</translation>
     </message>
     <message>
-        <source>Sequences that are computed together.</source>
+        <source>Sequences computed together.</source>
         <translation>التسلسلات التي تُحسب معًا.</translation>
     </message>
     <message>
-        <source>Serves the checkpoint as it is, with the batch that was measured.</source>
+        <source>Serves the checkpoint without changes, with the measured batch size.</source>
         <translation>يقدّم نقطة الحفظ كما هي، بالدفعة التي قيست.</translation>
     </message>
     <message>
-        <source>Serves the saved checkpoint, whose config.json says how it is quantized, with the batch that was measured.</source>
+        <source>Serves the saved checkpoint, whose config.json describes the quantization, with the measured batch size.</source>
         <translation>يقدّم نقطة الحفظ المحفوظة، التي يذكر ملفها config.json طريقة تكميمها، بالدفعة التي قيست.</translation>
     </message>
     <message>
@@ -6544,40 +6604,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اضبطه على null.</translation>
     </message>
     <message>
-        <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
-        <translation>عدة إطلاقات لكل عيّنة لا تكون باردة بقراءة ماسحة: لا يبرد إلا الأول.</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or ask for fewer tokens.</source>
+        <source>Shorten the prompt, or generate fewer tokens.</source>
         <translation>قصّر المطالبة، أو اطلب رموزًا أقل.</translation>
     </message>
     <message>
-        <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>قصّر المطالبة، أو ولّد رموزًا أقل.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device (%1): its speed is not that of the format.</source>
-        <translation>محاكى على هذا الجهاز (%1): سرعته ليست سرعة الصيغة.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device, since it has no such products: %1.</source>
+        <source>Simulated (no native support on this device): %1.</source>
         <translation>محاكاة على هذا الجهاز لأنه لا يملك عمليات ضرب كهذه: %1.</translation>
     </message>
     <message>
-        <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
+        <source>Simulated (no native support on this device): %1. Predictions and sizes are valid; times are those of the simulation.</source>
         <translation>محاكاة على هذا الجهاز: %1. التنبؤات والأحجام صحيحة، والأزمنة أزمنة المحاكاة.</translation>
     </message>
     <message>
-        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
-        <translation>تسلك الإطلاقات المفردة أحد طريقين، مثلًا بحسب موضع المخازن أو مجموعات الذاكرة المخبأة أو توزيع الكتل. يقع المتوسط والوسيط عند أحد المستويين أو بينهما ويكادان لا يصفان أي إطلاق. انظر إلى المدرّج التكراري واذكر المستويين.</translation>
-    </message>
-    <message>
-        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
-        <translation>أعاق شيء خارج النواة إطلاقات مفردة: مقاطعات أو الشاشة أو عملية أخرى أو نافذة البرنامج نفسه. ترفع هذه المتوسط وتملك المئينات العليا، بينما يبقى الوسيط. حيث تأتي مع إعادة رسم هذه النافذة، أوقف الرسم مؤقتًا أثناء القياس.</translation>
-    </message>
-    <message>
-        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
-        <translation>ستة عشر عنصرًا لكل خيط والمسارات المتجاورة على 16 بايت متجاورة في كل تحميل؛ تعليمتان تشبعان وترصان أربعة رموز، وأربع عمليات خلط تجمع 16 رمزًا متجاورًا في مسار واحد، ثم تخزين واحد من 16 بايت. 5 تعليمات للعنصر؛ والذاكرة وحدها هي الحد.</translation>
+        <source>Simulated on this device (%1): its speed is not representative of the format.</source>
+        <translation>محاكى على هذا الجهاز (%1): سرعته ليست سرعة الصيغة.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6588,6 +6628,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الحجم: التشغيل «%1»، بايتات ملف النموذج بالضبط.</translation>
     </message>
     <message>
+        <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples, and interleave variants so that such changes cancel.</source>
+        <translation>تغيّر بطيء ينتقل من عيّنة إلى التالية، فكل عيّنة تقول أقل مما تقوله عيّنة جديدة مستقلة. المجالات التي تعدّ كل عيّنة جديدة أضيق مما يجب. خذ عيّنات أكثر، وقارن الصيغ بالتناوب حيث تتلاشى هذه التغيّرات.</translation>
+    </message>
+    <message>
         <source>Slower than %1: %2.</source>
         <translation>أبطأ من %1: ‏%2.</translation>
     </message>
@@ -6596,39 +6640,79 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أبطأ من خط الأساس لكل رمز (token)، بتسلسل واحد في المرة: %1.</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1, %2 of the baseline&apos;s bytes.</source>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
         <translation>الأصغر بلا خسارة جودة قابلة للقياس: %1، ‏%2 من بايتات خط الأساس.</translation>
     </message>
     <message>
-        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
-        <translation>تغيّر شيء في لحظة واحدة: خطوة تردد أو عملية أخرى أو حالة طاقة أخرى. يخلط الوسيط حالين ولا يصح لأي منهما. انظر إلى الترددات والعمليات الأخرى في تلك اللحظة وقِس ثانية.</translation>
+        <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
+        <translation>أعاق شيء خارج النواة إطلاقات مفردة: مقاطعات أو الشاشة أو عملية أخرى أو نافذة البرنامج نفسه. ترفع هذه المتوسط وتملك المئينات العليا، بينما يبقى الوسيط. حيث تأتي مع إعادة رسم هذه النافذة، أوقف الرسم مؤقتًا أثناء القياس.</translation>
+    </message>
+    <message>
+        <source>Space for %1 logits was provided.</source>
+        <translation>أُعطيت مساحة تتسع لعدد %1 من قيم logits.</translation>
+    </message>
+    <message>
+        <source>Specify &quot;sliding_window&quot;, and set &quot;use_sliding_window&quot; to true.</source>
+        <translation>أعطِ &quot;sliding_window&quot;، واجعل &quot;use_sliding_window&quot; بالقيمة true.</translation>
+    </message>
+    <message>
+        <source>Specify FILE or FILE:TENSOR.</source>
+        <translation>أعطِ FILE أو FILE:TENSOR.</translation>
+    </message>
+    <message>
+        <source>Specify a file inside it.</source>
+        <translation>سمّ ملفًا داخله.</translation>
+    </message>
+    <message>
+        <source>Specify a file name.</source>
+        <translation>سمِّ ملفًا.</translation>
+    </message>
+    <message>
+        <source>Specify a folder name.</source>
+        <translation>سمِّ مجلدًا.</translation>
+    </message>
+    <message>
+        <source>Specify a new file for --session, or a session to add to.</source>
+        <translation>سمّ ملفًا جديدًا لـ --session، أو جلسة يُضاف إليها.</translation>
+    </message>
+    <message>
+        <source>Specify one file per task.</source>
+        <translation>لكل مهمة ملف واحد.</translation>
+    </message>
+    <message>
+        <source>Specify your own text files with --text and --calibration.</source>
+        <translation>سمِّ ملفات نصية من عندك بالخيارين --text و--calibration.</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>السرعة</translation>
     </message>
     <message>
-        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95 % intervals of the median ratio by round.</source>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95% intervals of the median ratio by round.</source>
         <translation>السرعة والذاكرة: التشغيل «%1»، دفعة %2، مطالبات من %3 رمز (token)، %4 جولات من %5 رموز وفي كل منها كل التهيئات؛ مجالات 95% لوسيط النسبة حسب الجولة.</translation>
     </message>
     <message>
-        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95 % intervals of the ratio of the medians.</source>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95% intervals of the ratio of the medians.</source>
         <translation>السرعة والذاكرة: التشغيل «%1»، دفعة %2، مطالبات من %3 رمز (token)، %4 جولات من %5 رموز، تهيئة بعد أخرى؛ مجالات 95% لنسبة الوسيطين.</translation>
     </message>
     <message>
-        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95 % intervals of the median ratio by round.</source>
+        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95% intervals of the median ratio by round.</source>
         <translation>السرعة: التشغيل «%1»، نداءات من %2 عناصر، %3 نداءات لكل وضع؛ مجالات 95% لوسيط النسبة حسب الجولة.</translation>
+    </message>
+    <message>
+        <source>Start a new training.</source>
+        <translation>ابدأ تدريبًا جديدًا.</translation>
     </message>
     <message>
         <source>Start a run first.</source>
         <translation>ابدأ تشغيلًا أولًا.</translation>
     </message>
     <message>
-        <source>Start one.</source>
+        <source>Start a study.</source>
         <translation>ابدأ واحدة.</translation>
     </message>
     <message>
-        <source>Start the program that reads it first.</source>
+        <source>Start the reading program first.</source>
         <translation>ابدأ أولًا البرنامج الذي يقرأه.</translation>
     </message>
     <message>
@@ -6652,7 +6736,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أوقف البرنامج الآخر، أو اختر جهازًا آخر؛ يسرد nvidia-smi ما يعمل عليه.</translation>
     </message>
     <message>
-        <source>Stopped while the input was made.</source>
+        <source>Stopped while the input was being generated.</source>
         <translation>أُوقف أثناء إنشاء المُدخل.</translation>
     </message>
     <message>
@@ -6664,104 +6748,80 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا حرف في Strip لحذفه</translation>
     </message>
     <message>
-        <source>Supported are &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>المدعوم &quot;default&quot; و&quot;linear&quot; و&quot;llama3&quot;.</translation>
-    </message>
-    <message>
-        <source>Supported are &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation>المدعوم &quot;full_attention&quot; و&quot;sliding_attention&quot;.</translation>
-    </message>
-    <message>
-        <source>Supported are &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>المدعوم &quot;gptq&quot; و&quot;gptq_v2&quot;.</translation>
-    </message>
-    <message>
-        <source>Supported are 2, 3, 4 and 8 bits.</source>
-        <translation>المدعوم 2 و3 و4 و8 بتات.</translation>
-    </message>
-    <message>
-        <source>Supported are 4 bits.</source>
-        <translation>المدعوم 4 بتات.</translation>
-    </message>
-    <message>
-        <source>Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>المدعوم ByteLevel وByteFallback وFuse وMetaspace وStrip وReplace وSequence.</translation>
-    </message>
-    <message>
-        <source>Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>المدعوم ByteLevel وSplit وMetaspace وDigits وPunctuation وWhitespace وWhitespaceSplit وSequence.</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>المدعوم F64 وF32 وF16 وBF16 وF8_E4M3 وF8_E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>المدعوم F64 وF32 وF16 وBF16 وF8_E4M3 وF8_E5M2 وI8 وU8 وI32.</translation>
-    </message>
-    <message>
-        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>المدعوم FP64 وFP32 وFP16 وBF16 وFP8 E4M3 وFP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
+        <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
         <translation>المدعوم LlamaForCausalLM وMistralForCausalLM وQwen2ForCausalLM.</translation>
     </message>
     <message>
-        <source>Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>المدعوم NFC وNFD وNFKC وNFKD وLowercase وStrip وPrepend وReplace وSequence.</translation>
-    </message>
-    <message>
-        <source>Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
+        <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
         <translation>المدعوم Removed وIsolated وMergedWithPrevious وMergedWithNext وContiguous.</translation>
     </message>
     <message>
-        <source>Supported are TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>المدعوم TemplateProcessing وByteLevel وSequence.</translation>
+        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
+        <translation>المدعوم &quot;gptq&quot; و&quot;gptq_v2&quot;.</translation>
     </message>
     <message>
-        <source>Supported are always, first and never.</source>
-        <translation>المدعوم always وfirst وnever.</translation>
-    </message>
-    <message>
-        <source>Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized.</source>
-        <translation>المدعوم compressed-tensors وawq وgptq ونقاط الحفظ غير المكمَّمة.</translation>
-    </message>
-    <message>
-        <source>Supported are literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation>المدعوم الحروف الصريحة وفئات الحروف و\s و\w و\d و\p{…} والمجموعات والمطابقة المحيطة (lookaround) والتكرارات و(?i:…).</translation>
-    </message>
-    <message>
-        <source>Supported are models without one.</source>
-        <translation>المدعوم نماذج دونه.</translation>
-    </message>
-    <message>
-        <source>Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
+        <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
         <translation>المدعوم pack-quantized (من 2 إلى 8 بتات) وint-quantized وfloat-quantized (8 بتات) وnvfp4-pack-quantized وmxfp4-pack-quantized وmxfp8-quantized.</translation>
     </message>
     <message>
-        <source>Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
+        <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
+        <translation>المدعوم compressed-tensors وawq وgptq ونقاط الحفظ غير المكمَّمة.</translation>
+    </message>
+    <message>
+        <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
         <translation>المدعوم tensor وchannel وgroup مع group_size، ومع FP8 أيضًا block مع block_structure.</translation>
     </message>
     <message>
-        <source>Supported is &quot;BPE&quot;.</source>
-        <translation>المدعوم &quot;BPE&quot;.</translation>
+        <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
+        <translation>المدعوم &quot;default&quot; و&quot;linear&quot; و&quot;llama3&quot;.</translation>
     </message>
     <message>
-        <source>Supported is &quot;gemm&quot;.</source>
-        <translation>المدعوم &quot;gemm&quot;.</translation>
+        <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
+        <translation>المدعوم &quot;full_attention&quot; و&quot;sliding_attention&quot;.</translation>
     </message>
     <message>
-        <source>Supported is &quot;silu&quot;.</source>
-        <translation>المدعوم &quot;silu&quot;.</translation>
+        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
+        <translation>المدعوم ByteLevel وByteFallback وFuse وMetaspace وStrip وReplace وSequence.</translation>
     </message>
     <message>
-        <source>Supported is 1: all of a head turns.</source>
-        <translation>المدعوم 1: يُدوَّر الرأس كله.</translation>
+        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
+        <translation>المدعوم ByteLevel وSplit وMetaspace وDigits وPunctuation وWhitespace وWhitespaceSplit وSequence.</translation>
     </message>
     <message>
-        <source>Switch Live off, or take the axes away.</source>
-        <translation>أطفئ «مباشر»، أو أزل المحاور.</translation>
+        <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
+        <translation>المدعوم F64 وF32 وF16 وBF16 وF8_E4M3 وF8_E5M2.</translation>
+    </message>
+    <message>
+        <source>Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
+        <translation>المدعوم F64 وF32 وF16 وBF16 وF8_E4M3 وF8_E5M2 وI8 وU8 وI32.</translation>
+    </message>
+    <message>
+        <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
+        <translation>المدعوم FP64 وFP32 وFP16 وBF16 وFP8 E4M3 وFP8 E5M2.</translation>
+    </message>
+    <message>
+        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
+        <translation>المدعوم NFC وNFD وNFKC وNFKD وLowercase وStrip وPrepend وReplace وSequence.</translation>
+    </message>
+    <message>
+        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
+        <translation>المدعوم TemplateProcessing وByteLevel وSequence.</translation>
+    </message>
+    <message>
+        <source>Supported values: always, first and never.</source>
+        <translation>المدعوم always وfirst وnever.</translation>
+    </message>
+    <message>
+        <source>Supported widths: 2, 3, 4 and 8 bits.</source>
+        <translation>المدعوم 2 و3 و4 و8 بتات.</translation>
+    </message>
+    <message>
+        <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
+        <translation>المدعوم الحروف الصريحة وفئات الحروف و\s و\w و\d و\p{…} والمجموعات والمطابقة المحيطة (lookaround) والتكرارات و(?i:…).</translation>
+    </message>
+    <message>
+        <source>Sweep point %1: %2</source>
+        <translation>نقطة المسح %1: %2</translation>
     </message>
     <message>
         <source>TF32</source>
@@ -6792,14 +6852,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الجدول %1 (%2)</translation>
     </message>
     <message>
-        <source>Take larger steps.</source>
-        <translation>خذ خطوات أكبر.</translation>
-    </message>
-    <message>
-        <source>Take single launches, or rotating buffers.</source>
-        <translation>اختر إطلاقات مفردة، أو مخازن دوّارة.</translation>
-    </message>
-    <message>
         <source>Tasks: %1.</source>
         <translation>المهام: %1.</translation>
     </message>
@@ -6808,19 +6860,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس في TemplateProcessing القائمة &quot;single&quot;</translation>
     </message>
     <message>
-        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
+        <source>Ten launches, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, issued by the host one after another. At small sizes, the launch overhead of 3 to 5 µs per kernel dominates.</source>
         <translation>عشرة إطلاقات كما في إطار عمل بلا مترجم: تسويات الطبقة، وعمليات الضرب مع الانحياز، والانتباه، وGELU، والمجاميع المتبقية، يطلقها المضيف واحدًا بعد آخر. في الأحجام الصغيرة يكون الزمن هو 3 إلى 5 µs للمضيف لكل إطلاق.</translation>
     </message>
     <message>
-        <source>Ten steps as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, one after the other, each reading from memory what the one before wrote.</source>
+        <source>Ten steps, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, one after another. Each step reads from memory what the previous one wrote.</source>
         <translation>عشر خطوات كما في إطار عمل بلا مترجم: تسويات الطبقة، وعمليات الضرب مع الانحياز، والانتباه، وGELU، والمجاميع المتبقية، واحدة بعد الأخرى، وتقرأ كل منها من الذاكرة ما كتبته السابقة.</translation>
     </message>
     <message>
-        <source>Tensor %1 cannot be written: %2.</source>
-        <translation>لا يمكن كتابة الموتر %1: %2.</translation>
-    </message>
-    <message>
-        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
+        <source>Tensor %1 has type %2; the input must have a floating-point type.</source>
         <translation>الموتر %1 من النوع %2؛ ويجب أن يكون المُدخل من نوع عائم.</translation>
     </message>
     <message>
@@ -6828,32 +6876,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الموتر %1 بالشكل %2</translation>
     </message>
     <message>
-        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
-        <translation>نوى الموترات على BF16، والمجاميع بصيغة FP32: مدى FP32، و7 بتات من الجزء العشري، وسرعة FP16.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
-        <translation>نوى الموترات على FP16، والمجاميع بصيغة FP32؛ نصف بايتات FP32.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
-        <translation>نوى الموترات على FP8 مع نتائج BF16؛ تحتفظ المجاميع بنحو 14 بتًا، وهذا أسرع من FP16 بمرتين.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
-        <translation>نوى الموترات على INT8، والمجاميع بصيغة INT32 وتُكتب كما هي: 4 بايت للنتيجة.</translation>
-    </message>
-    <message>
         <source>Tensors</source>
         <translation>الموترات</translation>
     </message>
     <message>
-        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
-        <translation>في الأعمدة الـ %1 أعداد من 0 إلى 255: تُعدّ صورًا من %2 × %3 بكسل.</translation>
+        <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
+        <translation>أعمدة الكلمات لا تصلح سمات: حوّلها إلى أعداد أو أزلها. الوسم هو %1، %2.</translation>
     </message>
     <message>
-        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
-        <translation>العناصر وعددها %1 أقل من المطلوب %2: تُقسم بالتناسب.</translation>
+        <source>Text is being generated.</source>
+        <translation>هناك إجابة قيد الكتابة.</translation>
+    </message>
+    <message>
+        <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
+        <translation>في الأعمدة الـ %1 أعداد من 0 إلى 255: تُعدّ صورًا من %2 × %3 بكسل.</translation>
     </message>
     <message>
         <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
@@ -6863,56 +6899,60 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
         <translation>قُرّبت قيم الملف ذات الصيغة %1 إلى %2: لم تَفِض أي قيمة، ولم تُصفَّر أي قيمة.</translation>
     </message>
-    <message>
-        <source>The BLAS library &apos;%1&apos; that %2 names cannot be loaded, or has no cblas_sgemm.</source>
-        <translation>لا يمكن تحميل مكتبة BLAS ‏&apos;%1&apos; التي يسمّيها %2، أو ليس فيها cblas_sgemm.</translation>
+    <message numerus="yes">
+        <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
+        <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
+        <translation type="unfinished">
+            <numerusform>لم تُستبعد أي نواة: %1 من %2.</numerusform>
+            <numerusform>استُبعدت النواة التي استغرقت أقل زمن: %1 من %2.</numerusform>
+            <numerusform>استُبعدت النواتان اللتان استغرقتا أقل زمن: معًا %1 من %2.</numerusform>
+            <numerusform>استُبعدت النوى التي استغرقت أقل زمن وعددها %n: معًا %1 من %2.</numerusform>
+            <numerusform>استُبعدت النوى التي استغرقت أقل زمن وعددها %n: معًا %1 من %2.</numerusform>
+            <numerusform>استُبعدت النوى التي استغرقت أقل زمن وعددها %n: معًا %1 من %2.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The CPU backend does not compute with %1 operands.</source>
-        <translation>لا تحسب خلفية CPU بمعاملات من نوع %1.</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not read %1 input.</source>
-        <translation>لا تقرأ خلفية CPU مُدخلًا من نوع %1.</translation>
-    </message>
-    <message>
-        <source>The CPU backend has device 0 only.</source>
-        <translation>للواجهة الخلفية CPU الجهاز 0 فقط.</translation>
-    </message>
-    <message>
-        <source>The CPU backend was used before anything was prepared.</source>
-        <translation>استُخدمت خلفية CPU قبل تهيئة أي شيء.</translation>
-    </message>
-    <message>
-        <source>The CPU computes these operations in FP32.</source>
+        <source>The CPU backend computes these operations in FP32.</source>
         <translation>يحسب CPU هذه العمليات بـ FP32.</translation>
     </message>
     <message>
-        <source>The CUDA backend takes half, bfloat16 and float operands only.</source>
+        <source>The CPU backend does not support %1 input.</source>
+        <translation>لا تقرأ خلفية CPU مُدخلًا من نوع %1.</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not support %1 operands.</source>
+        <translation>لا تحسب خلفية CPU بمعاملات من نوع %1.</translation>
+    </message>
+    <message>
+        <source>The CPU backend has only device 0.</source>
+        <translation>للواجهة الخلفية CPU الجهاز 0 فقط.</translation>
+    </message>
+    <message>
+        <source>The CPU backend was used before a run was prepared.</source>
+        <translation>استُخدمت خلفية CPU قبل تهيئة أي شيء.</translation>
+    </message>
+    <message>
+        <source>The CUDA backend supports only half, bfloat16 and float operands.</source>
         <translation>لا تأخذ خلفية CUDA إلا معاملات من نوع half أو bfloat16 أو float.</translation>
     </message>
     <message>
-        <source>The CUDA module %1 belongs to another version of the program.</source>
+        <source>The CUDA module %1 belongs to a different version of the program.</source>
         <translation>تنتمي وحدة CUDA %1 إلى إصدار آخر من البرنامج.</translation>
     </message>
     <message>
-        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
+        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or was installed without the module.</source>
         <translation>وحدة CUDA (%1) غير مثبّتة: بُني هذا البرنامج دون nvcc، أو لم تُثبَّت الوحدة معه.</translation>
     </message>
     <message>
-        <source>The CUDA module belongs to another version of the program.</source>
+        <source>The CUDA module belongs to a different version of the program.</source>
         <translation>تنتمي وحدة CUDA إلى إصدار آخر من البرنامج.</translation>
-    </message>
-    <message>
-        <source>The CUDA module cannot be loaded: %1.</source>
-        <translation>تعذّر تحميل وحدة CUDA: %1.</translation>
     </message>
     <message>
         <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
         <translation>ليس في وحدة CUDA شيفرة لقدرة حوسبة (compute capability) هذا الجهاز؛ فقد بُنيت من أجل %1.</translation>
     </message>
     <message>
-        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
+        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95% interval %4 to %5.</source>
         <translation>يصنّف خط الأساس FP32 عدد %1 من %2 عناصر اختبار تصنيفًا صحيحًا: %3، مجال 95% من %4 إلى %5.</translation>
     </message>
     <message>
@@ -6928,31 +6968,39 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>توقف GPU عن العمل أثناء %1: %2.</translation>
     </message>
     <message>
-        <source>The Google Benchmark library was a debug build, which makes times longer.</source>
+        <source>The Google Benchmark library was a debug build, which increases times.</source>
         <translation>كانت مكتبة Google Benchmark نسخة تنقيح (debug)، وهذا يطيل الأزمنة.</translation>
     </message>
     <message>
-        <source>The NVIDIA driver finds no device.</source>
+        <source>The NVIDIA driver found no device.</source>
         <translation>لا يجد برنامج تشغيل NVIDIA جهازًا.</translation>
     </message>
     <message>
-        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>برنامج تشغيل NVIDIA قديم جدًا: يدعم CUDA %1.%2، وتحتاج الوحدة إلى %3.%4.</translation>
     </message>
     <message>
-        <source>The accuracy limit does not count for Cloze, which is made from the text of the perplexity.</source>
+        <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
         <translation>لا يسري حد الدقة على مهمة ملء الفراغ، المصنوعة من نص الحيرة.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
+        <source>The axis &apos;%1&apos; contains %2 twice.</source>
+        <translation>المحور &apos;%1&apos; يسمّي %2 مرتين.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; contains &apos;%2&apos;; expected a whole number of 1 or more.</source>
         <translation>في المحور &apos;%1&apos; القيمة &apos;%2&apos; حيث يلزم عدد صحيح لا يقل عن 1.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; does not name a dimension. Dimensions: %2.</source>
+        <translation>لا يسمّي المحور &apos;%1&apos; أي بُعد؛ والأبعاد المتاحة هي %2.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has more than %2 values.</source>
         <translation>للمحور &apos;%1&apos; أكثر من %2 من القيم.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
+        <source>The axis &apos;%1&apos; has no step such as x2 or +1024, or its last value is smaller than its first.</source>
         <translation>المحور &apos;%1&apos; بلا خطوة مثل x2 أو +1024، أو ينتهي قبل أن يبدأ.</translation>
     </message>
     <message>
@@ -6960,55 +7008,39 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>المحور &apos;%1&apos; ليس first:last:step ولا قائمة.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; names %2 twice.</source>
-        <translation>المحور &apos;%1&apos; يسمّي %2 مرتين.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
-        <translation>لا يسمّي المحور &apos;%1&apos; أي بُعد؛ والأبعاد المتاحة هي %2.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
+        <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
         <translation>المحور &apos;%1&apos; يحتاج طرفين من أعداد صحيحة لا تقل عن 1.</translation>
     </message>
     <message>
-        <source>The baseline was not measured, so nothing can be compared with it.</source>
+        <source>The baseline was not measured, so no comparison is possible.</source>
         <translation>لم يُقس خط الأساس، فلا شيء تمكن مقارنته به.</translation>
     </message>
     <message>
-        <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
+        <source>The baseline with the KV cache in FP8 E4M3, without scales.</source>
         <translation>خط الأساس مع حفظ المفاتيح والقيم بصيغة FP8 E4M3، دون معامل قياس.</translation>
     </message>
     <message>
-        <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
+        <source>The baseline with the KV cache in INT8, one scale per token and head.</source>
         <translation>خط الأساس مع حفظ المفاتيح والقيم بصيغة INT8، بمعامل قياس لكل رمز (token) ورأس.</translation>
     </message>
     <message>
-        <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation>حيرة خط الأساس على النص (%1) هي %2 ± %3.</translation>
-    </message>
-    <message>
-        <source>The begin of every text</source>
+        <source>The beginning of each text</source>
         <translation>بداية كل نص</translation>
     </message>
     <message>
-        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
         <translation>تحتاج المخازن إلى %1 MiB من ذاكرة الجهاز، والحر %2 MiB.</translation>
     </message>
     <message>
-        <source>The buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>تحتاج مخازن هذا التشغيل إلى %1 من الذاكرة؛ والحر %2.</translation>
-    </message>
-    <message>
-        <source>The calibration inputs have %1 features, the layer takes %2.</source>
-        <translation>لمُدخلات المعايرة %1 من السمات، وتأخذ الطبقة %2.</translation>
-    </message>
-    <message>
-        <source>The calibration is of version %1, this program measures version %2.</source>
+        <source>The calibration has version %1; this program requires version %2.</source>
         <translation>المعايرة من الإصدار %1، وهذا البرنامج يقيس بالإصدار %2.</translation>
     </message>
     <message>
-        <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
+        <source>The calibration inputs have %1 features, but the layer has %2 inputs.</source>
+        <translation>لمُدخلات المعايرة %1 من السمات، وتأخذ الطبقة %2.</translation>
+    </message>
+    <message>
+        <source>The calibration text has %1 tokens; AWQ and GPTQ require at least 64.</source>
         <translation>في نص المعايرة %1 رموز (tokens)؛ ويحتاج AWQ وGPTQ إلى 64 على الأقل.</translation>
     </message>
     <message>
@@ -7016,59 +7048,63 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أُوقفت المعايرة.</translation>
     </message>
     <message>
-        <source>The chat template of the model is not one of the known ones: the prompt is used as it is.</source>
-        <translation>قالب محادثة النموذج ليس من القوالب المعروفة: تُستخدم المطالبة كما هي.</translation>
+        <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation>تطلب نقطة الحفظ التفعيلات بصيغة %1؛ وقد نُفّذت بصيغة %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
-        <translation>تطلب نقطة الحفظ المفاتيح والقيم بصيغة %1، بمعاملات قياس غير 1؛ وقد حُفظت بصيغة %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
-        <translation>تطلب نقطة الحفظ المفاتيح والقيم بصيغة %1؛ وقد حُفظت بصيغة %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
-        <translation>تطلب نقطة الحفظ نتائج الضرب بصيغة %1؛ وقد بقيت بصيغة %2.</translation>
+        <source>The checkpoint already has this format.</source>
+        <translation>نقطة الحفظ بهذه الصيغة أصلًا.</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
         <translation>ليس في نقطة الحفظ الموتر %1.</translation>
     </message>
     <message>
-        <source>The checkpoint is in this format already.</source>
-        <translation>نقطة الحفظ بهذه الصيغة أصلًا.</translation>
-    </message>
-    <message>
         <source>The checkpoint is not quantized.</source>
         <translation>نقطة الحفظ غير مكمَّمة.</translation>
     </message>
     <message>
-        <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
+        <source>The checkpoint is quantized (%1). The baseline uses its dequantized values in FP16, and other configurations quantize these values again.</source>
         <translation>نقطة الحفظ مكمَّمة (%1): لخط الأساس القيم التي تعنيها رموزها، بصيغة FP16، والتهيئات الأخرى تكمّمها ثانية.</translation>
     </message>
     <message>
-        <source>The clip factor lies in (0, 1].</source>
-        <translation>يقع معامل الاقتطاع في (0, 1].</translation>
+        <source>The checkpoint specifies a KV cache in %1, with scales other than 1; %2 was used.</source>
+        <translation>تطلب نقطة الحفظ المفاتيح والقيم بصيغة %1، بمعاملات قياس غير 1؛ وقد حُفظت بصيغة %2.</translation>
     </message>
     <message>
-        <source>The clip keeps 0.3 to 1 of the range.</source>
+        <source>The checkpoint specifies a KV cache in %1; %2 was used.</source>
+        <translation>تطلب نقطة الحفظ المفاتيح والقيم بصيغة %1؛ وقد حُفظت بصيغة %2.</translation>
+    </message>
+    <message>
+        <source>The checkpoint specifies activations in %1; %2 was used.</source>
+        <translation>تطلب نقطة الحفظ التفعيلات بصيغة %1؛ وقد نُفّذت بصيغة %2.</translation>
+    </message>
+    <message>
+        <source>The checkpoint specifies matrix product results in %1; %2 was used.</source>
+        <translation>تطلب نقطة الحفظ نتائج الضرب بصيغة %1؛ وقد بقيت بصيغة %2.</translation>
+    </message>
+    <message>
+        <source>The clip factor must be between 0.3 and 1.</source>
         <translation>يُبقي الاقتطاع من 0.3 إلى 1 من المدى.</translation>
     </message>
     <message>
-        <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
+        <source>The clip factor must be in (0, 1].</source>
+        <translation>يقع معامل الاقتطاع في (0, 1].</translation>
+    </message>
+    <message>
+        <source>The cloze task is not available: %1</source>
+        <translation>لا توجد مهمة ملء فراغ: %1</translation>
+    </message>
+    <message>
+        <source>The codes of a quantized checkpoint without changes, multiplied as its configuration specifies if the device supports it.</source>
         <translation>رموز نقطة حفظ مكمَّمة كما هي، تُضرب كما تطلب تهيئتها حيث يستطيع الجهاز.</translation>
     </message>
     <message>
-        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
+        <source>The column can be computed from other columns within their rounding, and the result differs. Derived figures should be computed by the program that writes the table, not entered by hand.</source>
         <translation>يمكن حساب العمود من الأرقام المجاورة له ضمن تقريبها، والناتج مختلف. الأرقام المشتقة ينبغي أن يحسبها البرنامج الذي يكتب الجدول، لا أن تُكتب باليد.</translation>
     </message>
     <message>
-        <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
+        <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
         <translation>قيست أزمنة التهيئات واحدة بعد أخرى لا في جولات: كانت ستأخذ معًا نحو %1 من %2 المتاحة. وتغيّر التردد في الأثناء سيبدو فرقًا.</translation>
     </message>
     <message>
@@ -7076,25 +7112,33 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>التهيئات الأقل خسارة المستوفية للحدود هي %1؛ والفروق بينها غير محسومة.</translation>
     </message>
     <message>
-        <source>The damping of GPTQ is a number from 0 on.</source>
+        <source>The damping of GPTQ must be a number of 0 or more.</source>
         <translation>تخميد GPTQ عدد بدءًا من 0.</translation>
     </message>
     <message>
-        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
+        <source>The data set contains no items.</source>
+        <translation>لا يمكن استخدام مجموعة بلا عناصر.</translation>
+    </message>
+    <message>
+        <source>The device alternates between two states, for example because of clock steps or other processes. The median depends on the share of time in each state. Compare only interleaved measurements, and check the clocks.</source>
+        <translation>يتنقل الجهاز بين حالتين ويبقى في كل منهما مدة، كما يحدث بخطوات التردد أو بعمل آخرين. يتوقف الوسيط على الوقت الذي وقع في كل حالة. لا تقارن إلا ما قيس بالتناوب، وانظر إلى الترددات.</translation>
+    </message>
+    <message>
+        <source>The device changes during the measurement, usually because it heats up and lowers its clock, or because another process uses it. The median then depends on the duration of the measurement, and variants measured one after another cannot be compared. Interleave them, let the device reach its operating temperature, or lock its clocks.</source>
         <translation>يتغيّر الجهاز أثناء قياسه، غالبًا لأنه يسخن فيخفض تردده أو لأن غيرك يستخدمه. عندئذ يتوقف الوسيط على مدة القياس، ولا تصح مقارنة صيغ قيست واحدة بعد أخرى. قسها بالتناوب، أو دع الجهاز يبلغ حرارته، أو ثبّت تردداته.</translation>
     </message>
     <message>
-        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
+        <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
         <translation>تعذّرت معايرة الجهاز (%1)، فلا يقال شيء عن حد المؤقّت الأدنى وعن الذروة.</translation>
     </message>
     <message>
-        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
-        <translation>يتنقل الجهاز بين حالتين ويبقى في كل منهما مدة، كما يحدث بخطوات التردد أو بعمل آخرين. يتوقف الوسيط على الوقت الذي وقع في كل حالة. لا تقارن إلا ما قيس بالتناوب، وانظر إلى الترددات.</translation>
+        <source>The device index must be 0 or more.</source>
+        <translation>يجب أن يكون رقم الجهاز 0 أو أكثر.</translation>
     </message>
     <message numerus="yes">
-        <source>The device held its clock back during %n samples, for %1 by its own counters.</source>
-        <comment>The device held its clock back during %n sample, for %1 by its own counters.</comment>
-        <translation>
+        <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
+        <comment>The device lowered its clock during %n sample, for %1 according to its counters.</comment>
+        <translation type="unfinished">
             <numerusform>لم يكبح الجهاز تردده أثناء أي عيّنة؛ مدة الكبح %1 وفق عدّاداته.</numerusform>
             <numerusform>كبح الجهاز تردده أثناء عيّنة واحدة، مدة %1 وفق عدّاداته.</numerusform>
             <numerusform>كبح الجهاز تردده أثناء عيّنتين، مدة %1 وفق عدّاداته.</numerusform>
@@ -7104,9 +7148,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>The device held its clock back during %n samples.</source>
-        <comment>The device held its clock back during %n sample.</comment>
-        <translation>
+        <source>The device lowered its clock during %n samples.</source>
+        <comment>The device lowered its clock during %n sample.</comment>
+        <translation type="unfinished">
             <numerusform>لم يكبح الجهاز تردده أثناء أي عيّنة.</numerusform>
             <numerusform>كبح الجهاز تردده أثناء عيّنة واحدة.</numerusform>
             <numerusform>كبح الجهاز تردده أثناء عيّنتين.</numerusform>
@@ -7116,51 +7160,43 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
+        <source>The device lowered its clock in %1 stretches with %2 samples, for %3 according to its counters.</source>
         <translation>كبح الجهاز تردده في %1 فترات فيها %2 عيّنات، مدة %3 وفق عدّاداته.</translation>
     </message>
     <message>
-        <source>The device held its clock back in %1 stretches with %2 samples.</source>
+        <source>The device lowered its clock in %1 stretches with %2 samples.</source>
         <translation>كبح الجهاز تردده في %1 فترات فيها %2 عيّنات.</translation>
     </message>
     <message>
-        <source>The device held its clock back.</source>
-        <translation>كبح الجهاز تردده.</translation>
-    </message>
-    <message>
-        <source>The device index has to be 0 or more.</source>
-        <translation>يجب أن يكون رقم الجهاز 0 أو أكثر.</translation>
-    </message>
-    <message>
-        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
+        <source>The device lowered its clock to stay within its power or temperature limits. Samples measured meanwhile are too slow, and their number depends on cooling and on neighbouring devices. Improve cooling, lock a lower clock, or compare only interleaved measurements.</source>
         <translation>خفض الجهاز تردده بنفسه ليبقى ضمن حدود الطاقة أو الحرارة. عيّنات تلك الفترات أبطأ مما تحتاجه النواة، وعددها يتوقف على الغرفة والجيران. برّده، أو ثبّت ترددًا أدنى، أو لا تقارن إلا ما قيس بالتناوب.</translation>
     </message>
     <message>
-        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
+        <source>The device lowered its clock.</source>
+        <translation>كبح الجهاز تردده.</translation>
+    </message>
+    <message>
+        <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
         <translation>الفرق ضمن ما كان النموذج نفسه ليظهره على عناصر أخرى بالعدد نفسه. فهو لا يرتّب شيئًا. عناصر أكثر، أو اختبار مزدوج على العناصر نفسها، قد يحسم.</translation>
     </message>
     <message>
-        <source>The document has more than %1 lines, the limit.</source>
-        <translation>في المستند أكثر من %1 سطر، وهو الحد.</translation>
-    </message>
-    <message>
-        <source>The document holds zero bytes: it is no text.</source>
+        <source>The document contains zero bytes, so it is not text.</source>
         <translation>في المستند بايتات صفرية: ليس نصًا.</translation>
     </message>
     <message>
-        <source>The document is %1 large; at most %2 are read.</source>
+        <source>The document has more than %1 lines (the limit).</source>
+        <translation>في المستند أكثر من %1 سطر، وهو الحد.</translation>
+    </message>
+    <message>
+        <source>The document is too large: %1. The limit is %2.</source>
         <translation>حجم المستند %1؛ ويُقرأ %2 على الأكثر.</translation>
     </message>
     <message>
-        <source>The drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>للحروف المرسومة 10 أصناف أو 36، لا %1.</translation>
-    </message>
-    <message>
-        <source>The driver does not know %1.</source>
+        <source>The driver does not support %1.</source>
         <translation>لا يعرف برنامج التشغيل %1.</translation>
     </message>
     <message>
-        <source>The driver does not know tensor maps.</source>
+        <source>The driver does not support tensor maps.</source>
         <translation>لا يعرف برنامج التشغيل خرائط الموترات (tensor maps).</translation>
     </message>
     <message>
@@ -7168,23 +7204,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>فشل برنامج التشغيل أثناء %1 (الخطأ %2).</translation>
     </message>
     <message>
-        <source>The driver refused a tensor map (error %1).</source>
+        <source>The driver rejected a tensor map (error %1).</source>
         <translation>رفض برنامج التشغيل خريطة موتر (الخطأ %1).</translation>
     </message>
     <message>
-        <source>The earlier samples could not be handed to the worker process.</source>
+        <source>The earlier samples could not be sent to the worker process.</source>
         <translation>تعذّر تسليم العينات السابقة إلى عملية التنفيذ.</translation>
     </message>
     <message>
-        <source>The engine was asked to %1 at the wrong time.</source>
+        <source>The engine was requested to %1 at the wrong time.</source>
         <translation>تلقّى المحرّك طلبًا في غير وقته: %1.</translation>
     </message>
     <message>
-        <source>The engine was given a shape that does not fit together.</source>
-        <translation>أُعطي المحرّك شكلًا غير متوافق الأجزاء.</translation>
-    </message>
-    <message>
-        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
+        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>لا تحيط الأحداث إلا بجزء من العمل: بعضه يجري على مجرى آخر، أو بعد حدث التوقف، أو على المضيف. الرقم أفضل من الحقيقة بقدر الناقص. سجّل الأحداث على المجرى الذي ينفّذ العمل وقارن بالوقت الفعلي المتزامن.</translation>
     </message>
     <message>
@@ -7192,7 +7224,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أُلغي التصدير.</translation>
     </message>
     <message>
-        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
+        <source>The faster of the epilogue and the custom kernel, as a CUDA graph with one node, so the host only launches the graph. If all samples are graphs, this equals the faster of the two.</source>
         <translation>الأسرع من الملحق (epilogue) ونواتنا الخاصة كمخطط CUDA من عقدة واحدة: يبدأ المضيف المخطط ولا يُعدّ شيئًا. حيث كل العينات مخططات يساوي الأسرع من الاثنين.</translation>
     </message>
     <message>
@@ -7200,69 +7232,73 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أسرع التهيئات المستوفية للحدود هي %1؛ والفروق بينها غير محسومة.</translation>
     </message>
     <message>
+        <source>The file contains an unknown mode.</source>
+        <translation>يسمّي الملف وضعًا لا يعرفه هذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>The file contains only scores, so there are no rows to add to the run.</source>
+        <translation>لا صف يوضع بجانب التشغيل: ما استُورد درجات.</translation>
+    </message>
+    <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
         <translation>في الملف مجموعات INT4، لكن لا group_size في بياناته الوصفية.</translation>
     </message>
     <message>
-        <source>The file is damaged or hostile.</source>
+        <source>The file is damaged or malicious.</source>
         <translation>الملف تالف أو مدسوس.</translation>
     </message>
     <message>
-        <source>The file is damaged or not made by numpy; save it again.</source>
-        <translation>الملف تالف أو لم يصنعه numpy؛ احفظه ثانية.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was changed; save the model again.</source>
-        <translation>الملف تالف أو عُدّل؛ احفظ النموذج ثانية.</translation>
-    </message>
-    <message>
-        <source>The file is damaged, or has to be split.</source>
+        <source>The file is damaged or must be split.</source>
         <translation>الملف تالف، أو يجب تقسيمه.</translation>
     </message>
     <message>
-        <source>The file is damaged; copy or save it again.</source>
-        <translation>الملف تالف؛ انسخه أو احفظه ثانية.</translation>
-    </message>
-    <message>
-        <source>The file is empty; was it written completely?</source>
-        <translation>الملف فارغ؛ هل اكتملت كتابته؟</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy it again.</source>
-        <translation>الملف مبتور؛ انسخه ثانية.</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy or download it again.</source>
-        <translation>الملف مبتور؛ انسخه أو نزّله ثانية.</translation>
-    </message>
-    <message>
-        <source>The file names %1 modes for %2 linear layers.</source>
-        <translation>يسمّي الملف %1 من الأوضاع لطبقات خطية عددها %2.</translation>
-    </message>
-    <message>
-        <source>The file names a mode that this program does not know.</source>
-        <translation>يسمّي الملف وضعًا لا يعرفه هذا البرنامج.</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand or is damaged.</source>
+        <source>The file is damaged or was modified by hand.</source>
         <translation>عُدّل الملف باليد أو هو تالف.</translation>
     </message>
     <message>
-        <source>The file was changed by hand.</source>
+        <source>The file is damaged or was modified. Save the model again.</source>
+        <translation>الملف تالف أو عُدّل؛ احفظ النموذج ثانية.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was not written by NumPy. Save it again.</source>
+        <translation>الملف تالف أو لم يصنعه numpy؛ احفظه ثانية.</translation>
+    </message>
+    <message>
+        <source>The file is damaged. Copy or save it again.</source>
+        <translation>الملف تالف؛ انسخه أو احفظه ثانية.</translation>
+    </message>
+    <message>
+        <source>The file is empty. Check that it was written completely.</source>
+        <translation>الملف فارغ؛ هل اكتملت كتابته؟</translation>
+    </message>
+    <message>
+        <source>The file is truncated. Copy it again.</source>
+        <translation>الملف مبتور؛ انسخه ثانية.</translation>
+    </message>
+    <message>
+        <source>The file is truncated. Copy or download it again.</source>
+        <translation>الملف مبتور؛ انسخه أو نزّله ثانية.</translation>
+    </message>
+    <message>
+        <source>The file lists %1 modes for %2 linear layers.</source>
+        <translation>يسمّي الملف %1 من الأوضاع لطبقات خطية عددها %2.</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was modified by hand.</source>
         <translation>عُدّل الملف باليد.</translation>
     </message>
     <message>
-        <source>The file was not written by Quantoscope or was changed by hand.</source>
+        <source>The file was not written by Quantoscope or was modified by hand.</source>
         <translation>لم يكتب Quantoscope الملف، أو عُدّل باليد.</translation>
     </message>
-    <message>
-        <source>The file&apos;s group_size is no whole number above 0.</source>
-        <translation>القيمة group_size في الملف ليست عددًا صحيحًا أكبر من 0.</translation>
-    </message>
     <message numerus="yes">
-        <source>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</source>
-        <comment>The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.</comment>
-        <translation>
+        <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
+        <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
+        <translation type="unfinished">
             <numerusform>لا تكرارات ما زالت في الإحماء: وسيطها %1، أعلى بنسبة %2 من %3 لما يليها.</numerusform>
             <numerusform>التكرار الأول ما زال في الإحماء: وسيطه %1، أعلى بنسبة %2 من %3 لما يليه.</numerusform>
             <numerusform>أول تكرارين ما زالا في الإحماء: وسيطهما %1، أعلى بنسبة %2 من %3 لما يليهما.</numerusform>
@@ -7271,56 +7307,56 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>أول %n تكرار ما زالت في الإحماء: وسيطها %1، أعلى بنسبة %2 من %3 لما يليها.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <comment>The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.</comment>
-        <translation>
-            <numerusform>لم تُعدّ أي عيّنة مقيسة من أي وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
-            <numerusform>عُدّت أول عيّنة مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
-            <numerusform>عُدّت أول عيّنتين مقيستين من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
-            <numerusform>عُدّت أول %n عيّنات مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
-            <numerusform>عُدّت أول %n عيّنة مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
-            <numerusform>عُدّت أول %n عيّنة مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
-        <translation>استغرق التكرار الأول %1، والبقية %2: هو وحده يرفع المتوسط إلى %3 أضعافه.</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
+        <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
         <translation>استغرق التكرار الأول %1، والبقية %2: هو وحده يرفع المتوسط بنسبة %3.</translation>
     </message>
     <message>
-        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
+        <source>The first iteration took %1, the others %2. It alone raises the mean by a factor of %3.</source>
+        <translation>استغرق التكرار الأول %1، والبقية %2: هو وحده يرفع المتوسط إلى %3 أضعافه.</translation>
+    </message>
+    <message>
+        <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
         <translation>الإطلاق الأول يدفع ثمن ما يحدث مرة واحدة: تحميل النواة والحجز وملء الذاكرة المخبأة ورفع التردد. وعندئذ يصف المتوسط والانحراف المعياري وكل ما يُحسب منهما هذا الحدث وحده لا النواة. استبعده، أو اقرأ الوسيط الذي لا يحركه.</translation>
     </message>
     <message>
-        <source>The first step took %1, the median one %2: the first samples of each kernel probably include warm-up.</source>
+        <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
         <translation>استغرقت الخطوة الأولى %1 والوسيطة %2: الأرجح أن أولى عيّنات كل نواة تشمل الإحماء.</translation>
     </message>
     <message>
-        <source>The folder of a model has a config.json, the folder of a report a results.json.</source>
+        <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
         <translation>في مجلد النموذج ملف config.json، وفي مجلد التقرير ملف results.json.</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
+        <source>The following can run at this size: %1.</source>
+        <translation>ما يمكن تشغيله بهذا الحجم: %1.</translation>
+    </message>
+    <message>
+        <source>The format of INT4 RTN after scaling up the input channels with large activations, and clipping, both optimized for the smallest output error (Lin et al. 2024).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of INT4 RTN; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
         <translation>صيغة INT4-W4A16؛ ويوزَّع خطأ تقريب كل عمود على الأعمدة التي لم تُقرَّب بعد، وفق معكوس Hessian لمُدخلات المعايرة (Frantar et al. 2023).</translation>
     </message>
     <message>
-        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
-        <translation>الانتباه المدموج من cuDNN لدى NVIDIA، حيث توجد مكتبته: الفكرة نفسها، مضبوطة من صانع الشريحة.</translation>
+        <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
+        <translation>تأخذ نواة CPU المدموجة أبعاد رأس من مضاعفات 16 حتى 1,024، لا %1.</translation>
     </message>
     <message>
-        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>تأخذ نواة CPU المدموجة أبعاد رأس من مضاعفات 16 حتى 1,024، لا %1.</translation>
+        <source>The group_size in the file is not a whole number above 0.</source>
+        <translation>القيمة group_size في الملف ليست عددًا صحيحًا أكبر من 0.</translation>
     </message>
     <message>
         <source>The head size is %1; it has to be 64 or 128.</source>
         <translation>حجم الرأس %1؛ ويجب أن يكون 64 أو 128.</translation>
     </message>
     <message>
-        <source>The header does not fit the data; save or download the file again.</source>
+        <source>The header does not match the data. Save or download the file again.</source>
         <translation>الترويسة لا توافق البيانات؛ احفظ الملف أو نزّله ثانية.</translation>
     </message>
     <message>
@@ -7328,11 +7364,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ترويسة %1</translation>
     </message>
     <message>
-        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
+        <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>يحتاج المضيف لتسليم إطلاق مدة تقارب مدة تنفيذه على الجهاز، فينتظر الجهاز. في برنامج يطلق النوى واحدة واحدة لا تغيّر نواة أسرع شيئًا. قِس، واستخدم، مخطط تنفيذ من عدة إطلاقات.</translation>
     </message>
     <message>
-        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
+        <source>The host takes %1 to enqueue a launch that runs for %2, so the measurement is launch-bound.</source>
         <translation>يستغرق المضيف %1 لوضع إطلاق يعمل %2 في الطابور: الإطلاق يحدد الوتيرة.</translation>
     </message>
     <message>
@@ -7340,100 +7376,104 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>فهرس نسخة الاستعادة تالف: %1.</translation>
     </message>
     <message>
-        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
+        <source>The input from %1 requires %2 of memory; %3 is available.</source>
         <translation>المُدخل المأخوذ من %1 يحتاج إلى %2 من الذاكرة، والمتاح %3.</translation>
     </message>
     <message>
-        <source>The input needs %1 of memory, and %2 are free.</source>
+        <source>The input is empty: %1.</source>
+        <translation>لا شيء ليُكمَّم: المُدخل %1.</translation>
+    </message>
+    <message>
+        <source>The input requires %1 of memory; %2 is available.</source>
         <translation>يحتاج المُدخل %1 من الذاكرة، والمتاح %2.</translation>
     </message>
     <message>
-        <source>The input type has to be half, bfloat16 or float.</source>
+        <source>The input type must be half, bfloat16 or float.</source>
         <translation>يجب أن يكون نوع المُدخل half أو bfloat16 أو float.</translation>
     </message>
     <message>
-        <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation>لم تتسع الذاكرة لمُدخلات الطبقات أثناء المعايرة.</translation>
-    </message>
-    <message>
-        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
+        <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>يمتد مجال النسبة من «متساوٍ» إلى «مختلف»، فلا تحسم هذه العينات أيًا منهما. ترتيب الاثنين تخمين. أعد تشغيل الزوج بعيّنات أكثر، أو اقبل أن الفرق أصغر من أن يهم.</translation>
     </message>
     <message>
-        <source>The journal of run %1 holds no complete round.</source>
+        <source>The journal of run %1 contains no complete round.</source>
         <translation>ليس في سجل التشغيل %1 جولة كاملة.</translation>
     </message>
     <message>
-        <source>The ladder has no rung &apos;%1&apos;.</source>
-        <translation>ليس في السلّم درجة &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>ينخفض زمن التنفيذ بنسبة %1 خلال التشغيل (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>يرتفع زمن التنفيذ بنسبة %1 خلال التشغيل (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
+        <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
         <translation>يتنقل زمن التنفيذ لفترات كاملة بين %1 و%2؛ و%3 من العينات عند المستوى الأبطأ (اختبار التتابعات Z = %4).</translation>
     </message>
     <message>
-        <source>The layer %1 has %2 outputs, which AWQ cannot pack by eight.</source>
-        <translation>للطبقة %1 من المخرجات %2، ولا يستطيع AWQ رصها ثمانية ثمانية.</translation>
+        <source>The latency decreases by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>ينخفض زمن التنفيذ بنسبة %1 خلال التشغيل (Mann–Kendall Z = %2).</translation>
     </message>
     <message>
-        <source>The layer %1 has an odd number of inputs, which 4-bit floats in pairs cannot have.</source>
-        <translation>للطبقة %1 عدد فردي من المُدخلات، ولا يصح ذلك مع أعداد عائمة من 4 بتات تُرص أزواجًا.</translation>
+        <source>The latency increases by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>يرتفع زمن التنفيذ بنسبة %1 خلال التشغيل (Mann–Kendall Z = %2).</translation>
     </message>
     <message>
-        <source>The layer %1 puts input %2 into group %3 of %4.</source>
+        <source>The layer %1 assigns input %2 to group %3 of %4.</source>
         <translation>تضع الطبقة %1 المُدخل %2 في المجموعة %3 من %4.</translation>
     </message>
     <message>
-        <source>The layer %1 says in weight_shape that it is %2 where %3 belongs.</source>
-        <translation>تذكر الطبقة %1 في weight_shape أن شكلها %2 حيث يلزم %3.</translation>
+        <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
+        <translation>للطبقة %1 من المخرجات %2، ولا يستطيع AWQ رصها ثمانية ثمانية.</translation>
+    </message>
+    <message>
+        <source>The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.</source>
+        <translation>للطبقة %1 عدد فردي من المُدخلات، ولا يصح ذلك مع أعداد عائمة من 4 بتات تُرص أزواجًا.</translation>
     </message>
     <message>
         <source>The left matrix</source>
         <translation>المصفوفة اليسرى</translation>
     </message>
     <message>
-        <source>The limit of memory counts for models, not for single operations.</source>
-        <translation>يسري حد الذاكرة على النماذج لا على العمليات المفردة.</translation>
+        <source>The limit is %1.</source>
+        <translation>تأخذ حتى %1.</translation>
     </message>
     <message>
-        <source>The limit of time per call does not count for language models.</source>
+        <source>The limit of the time per call does not apply to language models.</source>
         <translation>لا يسري حد الزمن لكل نداء على النماذج اللغوية.</translation>
     </message>
     <message>
-        <source>The logits of a batch of %1 found no memory.</source>
-        <translation>لم تتسع الذاكرة لقيم logits لدفعة من %1.</translation>
+        <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
+        <translation>لا يوجد زمن تحميل بمخبأ صفحات بارد: بقي فيه %1 من صفحات الملفات.</translation>
     </message>
     <message>
-        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
+        <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
+        <translation>لا يوجد زمن تحميل بمخبأ صفحات بارد: لا يقول النظام أي صفحات هذه الملفات يحتفظ بها.</translation>
+    </message>
+    <message>
+        <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
         <translation>خسارة الخطوة %1 من %2 ليست عددًا منتهيًا؛ توقف التدريب بأوزان الخطوة %3.</translation>
     </message>
     <message>
-        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
+        <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
         <translation>تدّعي المتوسطات تسريعًا %1×، ويؤيد الوسطاء %2: الباقي عيّنات بطيئة لا سرعة.</translation>
     </message>
     <message>
-        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
-        <translation>لا يُعرف الوسيط إلا بقدر ضيق مجاله. يحتاج p95 إلى 59 عيّنة وp99 إلى 299 قبل أن يُتوقع وقوع أي منها فوقه. خذ عيّنات أكثر حتى يصبح المجال ضمن ±1%.</translation>
+        <source>The memory limit applies to models, not to single operations.</source>
+        <translation>يسري حد الذاكرة على النماذج لا على العمليات المفردة.</translation>
     </message>
     <message>
-        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
+        <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
         <translation>للنموذج %1 طبقات مخفية؛ والممكن من 1 إلى 64.</translation>
+    </message>
+    <message>
+        <source>The model has no chat template, so the system message is placed before the prompt, separated by a blank line.</source>
+        <translation>لا قالب محادثة: يقف نص النظام قبل المطالبة، وبينهما سطر فارغ.</translation>
     </message>
     <message>
         <source>The model has no tensor &apos;%1&apos;.</source>
         <translation>ليس في النموذج موتر «%1».</translation>
     </message>
     <message>
-        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
+        <source>The model in %1 requires %2×%3 features and %4 classes; the data has %5×%6 and %7.</source>
         <translation>النموذج في %1 يأخذ %2×%3 سمات ويعرف %4 أصناف؛ أما البيانات فهي %5×%6 و%7.</translation>
+    </message>
+    <message>
+        <source>The model included with the program is not installed.</source>
+        <translation>النموذج المرفق بالبرنامج غير مثبّت.</translation>
     </message>
     <message>
         <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
@@ -7444,27 +7484,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>النموذج ناقص: المتجه %1 للطبقة %2 مفقود.</translation>
     </message>
     <message>
-        <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>يحتاج النموذج إلى %1 من ذاكرة GPU (%2 للأوزان، %3 للمفاتيح والقيم، %4 للعمل)؛ والمتاح %5.</translation>
-    </message>
-    <message>
-        <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>يحتاج النموذج إلى %1 من الذاكرة (%2 للأوزان، %3 للمفاتيح والقيم، %4 للعمل)؛ والمتاح %5.</translation>
-    </message>
-    <message>
-        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
+        <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
         <translation>يأخذ النموذج %1 سمات لكل عنصر، لكن %2 عناصر لها معًا %3.</translation>
     </message>
     <message>
-        <source>The model that comes with the program is not installed.</source>
-        <translation>النموذج المرفق بالبرنامج غير مثبّت.</translation>
+        <source>The model requires %1 of GPU memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
+        <translation>يحتاج النموذج إلى %1 من ذاكرة GPU (%2 للأوزان، %3 للمفاتيح والقيم، %4 للعمل)؛ والمتاح %5.</translation>
     </message>
     <message>
-        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
+        <source>The model requires %1 of memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
+        <translation>يحتاج النموذج إلى %1 من الذاكرة (%2 للأوزان، %3 للمفاتيح والقيم، %4 للعمل)؛ والمتاح %5.</translation>
+    </message>
+    <message>
+        <source>The model would have %1 weights; the limit is 268,435,456.</source>
         <translation>سيكون للنموذج %1 وزنًا؛ والممكن 268,435,456 على الأكثر.</translation>
     </message>
     <message>
-        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
+        <source>The model&apos;s predictions are not finite (NaN or infinity), so they cannot be evaluated.</source>
         <translation>تنبؤات النموذج غير منتهية (NaN أو ما لا نهاية)، فلا تدل على شيء.</translation>
     </message>
     <message>
@@ -7476,20 +7512,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اسم ملف المُدخل فارغ.</translation>
     </message>
     <message>
-        <source>The next prompt starts a new worker process by itself.</source>
+        <source>The next prompt starts a new worker process.</source>
         <translation>تبدأ المطالبة التالية عملية تنفيذ جديدة تلقائيًا.</translation>
     </message>
     <message>
-        <source>The number of iterations has to be 1 to 10,000,000.</source>
+        <source>The number of items is too small even for a paired test.</source>
+        <translation>أقل مما يجب حتى لاختبار مزدوج.</translation>
+    </message>
+    <message>
+        <source>The number of iterations must be 1 to 10,000,000.</source>
         <translation>يجب أن يكون عدد التكرارات من 1 إلى 10,000,000.</translation>
     </message>
     <message>
-        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
+        <source>The number of warm-up iterations must be 0 to 10,000,000.</source>
         <translation>يجب أن يكون عدد تكرارات الإحماء من 0 إلى 10,000,000.</translation>
     </message>
     <message>
-        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>تحتاج معاملات هذا التشغيل ونتائجه ومخازنه إلى %1 من الذاكرة؛ والحر %2.</translation>
+        <source>The offset or scale of the features is not a finite number.</source>
+        <translation>إزاحة السمات أو معامل قياسها ليس عددًا منتهيًا.</translation>
     </message>
     <message>
         <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
@@ -7508,12 +7548,20 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
+        <source>The operating system ran another program on the core of a thread that computed a sample (CPU) or enqueued it (GPU, for longer than the 5 ms during which the stream is held back). Such samples can include the time of the other program, or gaps between launches. Close other programs, or use fewer threads than cores.</source>
         <translation>شغّل نظام التشغيل برنامجًا آخر على نواة المعالج التي عليها خيط يحسب عيّنة (على CPU) أو يضعها في الطابور (على GPU، مدة تزيد على 5 ms التي يُحبس فيها المجرى أثناء ذلك). قد تحوي عيّنات كهذه زمن البرنامج الآخر، أو فجوات بين الإطلاقات. أغلق البرامج الأخرى، أو استخدم خيوطًا أقل من عدد أنوية المعالج.</translation>
     </message>
     <message>
-        <source>The other side reported an error without words.</source>
+        <source>The operation is empty: a size is 0.</source>
+        <translation>لا شيء ليُحسب: أحد الأحجام 0.</translation>
+    </message>
+    <message>
+        <source>The other process reported an error without a message.</source>
         <translation>أبلغ الطرف الآخر عن خطأ دون نص.</translation>
+    </message>
+    <message>
+        <source>The pairs above show which measures help: error compensation (GPTQ), scaling (AWQ), quantization-aware training (QAT), or keeping sensitive layers in a more precise format.</source>
+        <translation>وأي هذه العلاجات يفيد تقوله الأزواج أعلاه: تعويض الخطأ (GPTQ)، أو تغيير المقياس (AWQ)، أو التدريب عبر التقريب (QAT)، أو ترك الطبقات الحساسة بصيغة أدق.</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
@@ -7524,56 +7572,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>النمط %1 غير صالح: %2.</translation>
     </message>
     <message>
-        <source>The pattern is hostile, or the text is a run of one character many megabytes long.</source>
+        <source>The pattern is malicious, or the text repeats one character for many megabytes.</source>
         <translation>النمط مدسوس، أو النص تكرار متصل لحرف واحد بطول ميغابايتات كثيرة.</translation>
     </message>
     <message>
-        <source>The plan mixes a mode that was trained with others.</source>
+        <source>The perplexity of the baseline on the text (%1) is %2 ± %3.</source>
+        <translation>حيرة خط الأساس على النص (%1) هي %2 ± %3.</translation>
+    </message>
+    <message>
+        <source>The plan combines a trained mode with other modes.</source>
         <translation>تخلط الخطة وضعًا دُرّب بأوضاع أخرى.</translation>
     </message>
     <message>
-        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
+        <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
         <translation>تسمّي الخطة %1 أوضاع، لكن للنموذج %2 طبقات خطية.</translation>
     </message>
     <message>
-        <source>The predictions of %1 found no memory.</source>
-        <translation>لم تتسع الذاكرة لتنبؤات %1.</translation>
-    </message>
-    <message>
-        <source>The predictions of the text found no memory.</source>
-        <translation>لم تتسع الذاكرة لتنبؤات النص.</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU in a pass of its own: the product is written to memory and read again by GELU.</source>
-        <translation>الضرب مع الانحياز، ثم GELU في تمريرة مستقلة: يُكتب ناتج الضرب في الذاكرة وتقرؤه GELU ثانية.</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
-        <translation>الضرب مع الانحياز ثم GELU، يطلق المضيف كلًا منهما عند دوره: الأحجام الصغيرة تنتظر المضيف.</translation>
-    </message>
-    <message>
-        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation>لم يعمل البرنامج مدة %1 s (أُوقف أو عُلّق أو حُرم المعالج)، بعد نحو %2 s من بدء التشغيل: قد تحوي عيّنات تلك اللحظة التوقف.</translation>
-    </message>
-    <message>
-        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
+        <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
         <translation>لم يُعثر على البرنامج quantoscope-worker، وفيه تعمل النوى بمعزل عن النافذة، لا بجانب هذا البرنامج ولا في PATH.</translation>
+    </message>
+    <message>
+        <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prompt</source>
         <translation>المطالبة</translation>
     </message>
     <message>
-        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>لم تستجب المطالبة للإيقاف فتُركت: الجهاز أو نواة عليه عالقة.</translation>
+        <source>The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation>في المطالبة %1 رموز (tokens)، ويُراد بعدها %2؛ والنموذج مُعدّ لعدد من المواضع هو %3.</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
+        <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
         <translation>في المطالبة %1 رموز (tokens)، ويُراد بعدها %2؛ والمتسع %3.</translation>
+    </message>
+    <message>
+        <source>The prompt has %1 tokens, and %2 are to be generated; the model supports %3 positions.</source>
+        <translation>في المطالبة %1 رموز (tokens)، ويُراد بعدها %2؛ والنموذج مُعدّ لعدد من المواضع هو %3.</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
@@ -7584,31 +7620,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الاستعلامات</translation>
     </message>
     <message>
-        <source>The question could not be answered: %1</source>
-        <translation>تعذّرت الإجابة عن الاستعلام: %1</translation>
+        <source>The range search must have 1 to 99 steps.</source>
+        <translation>يأخذ البحث عن المدى من 1 إلى 99 خطوة.</translation>
     </message>
     <message>
-        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>لم يستجب الاستعلام للإيقاف فتُرك: الجهاز أو نواة عليه عالقة.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
         <translation>النسبة %1، وتعبر حدود ±%2 التي تُعدّ متساوية: غير محسوم.</translation>
     </message>
     <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
         <translation>النسبة %1، وتعبر حدود ±%2 التي تُعدّ متساوية: غير محسوم. العينات المتجاورة تتشابه: العينات وعددها %3 تساوي نحو %4.</translation>
     </message>
     <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
         <translation>النسبة %1، وتعبر حدود ±%2 التي تُعدّ متساوية: غير محسوم. تتغيّر النسبة أثناء التشغيل، ويشمل المجال ما يصح قبل التغيّر وبعده.</translation>
     </message>
     <message>
-        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
+        <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
         <translation>نسبة المتوسطات تقسم على عيّنة بطيئة واحدة. ومن دونها، على المتوسطات المستقرة المستعادة وعلى القيم الدنيا، يبقى أقل بكثير. انشر نسبة وسطاء التشغيلات المتناوبة مع مجالها.</translation>
     </message>
     <message>
-        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
         <translation>نسبة المتوسطات أعلى بكثير مما يؤيده الوسطاء، لأن بضعة إطلاقات بطيئة داخلة في متوسط إحدى الصيغ. هذا تسريع بدء بارد لا تسريع النواة. أسقط الإحماء واذكر نسبة الوسيطين مع مجالها.</translation>
     </message>
     <message>
@@ -7616,12 +7648,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تعذّر قفل مجلد الاستعادة.</translation>
     </message>
     <message>
-        <source>The request failed: %1</source>
-        <translation>فشل الطلب: %1</translation>
+        <source>The request did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request needs more memory than there is.</source>
-        <translation>يحتاج الطلب إلى ذاكرة أكثر من الموجود.</translation>
+        <source>The request failed: %1</source>
+        <translation>تعذّرت الإجابة عن الاستعلام: %1</translation>
     </message>
     <message>
         <source>The result</source>
@@ -7632,11 +7664,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا &apos;spec&apos; في النتيجة أو لا قائمة &apos;runs&apos;.</translation>
     </message>
     <message>
-        <source>The result has schema %1; this program reads schema 1.</source>
+        <source>The result has schema version %1; this program supports version 1.</source>
         <translation>مخطط النتيجة (schema) هو %1؛ وهذا البرنامج يقرأ المخطط 1.</translation>
     </message>
     <message>
-        <source>The result is no JSON object.</source>
+        <source>The result is not a JSON object.</source>
         <translation>النتيجة ليست كائن JSON.</translation>
     </message>
     <message>
@@ -7644,35 +7676,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>المصفوفة اليمنى</translation>
     </message>
     <message>
-        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
+        <source>The row of %1 shows the time on the device. Other medians of trtexec: %2.</source>
         <translation>صف %1 هو الزمن على الجهاز. وسطاء ما وقّته trtexec غير ذلك: %2.</translation>
     </message>
     <message>
-        <source>The rows from %1 were measured on %2, as that file says.</source>
-        <translation>الصفوف من %1 قيست على %2، كما يقول ذلك الملف.</translation>
-    </message>
-    <message>
-        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
+        <source>The rows measured so far are kept. The next study starts a new worker process.</source>
         <translation>الصفوف المقيسة حتى الآن محفوظة. تبدأ الدراسة التالية عملية تنفيذ جديدة تلقائيًا.</translation>
     </message>
     <message>
-        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>لم يستجب التشغيل للإيقاف فتُرك: الجهاز أو نواة عليه عالقة.</translation>
+        <source>The run contains no row measured by Quantoscope.</source>
+        <translation>لا صف في التشغيل قيس هنا.</translation>
+    </message>
+    <message>
+        <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The run failed: %1</source>
         <translation>فشل التشغيل: %1</translation>
     </message>
     <message>
-        <source>The run holds no row that was measured here.</source>
-        <translation>لا صف في التشغيل قيس هنا.</translation>
-    </message>
-    <message>
-        <source>The run needs more memory than there is.</source>
-        <translation>يحتاج التشغيل إلى ذاكرة أكثر من الموجود.</translation>
-    </message>
-    <message>
-        <source>The run was hot: caches serve what fits into them, so that bytes count for less.</source>
+        <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
         <translation>كان التشغيل ساخنًا: تلبّي الذاكرة المخبأة ما يتسع فيها، فيقل وزن البايتات.</translation>
     </message>
     <message>
@@ -7680,7 +7704,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>انقطع التشغيل قبل قياس أي شيء.</translation>
     </message>
     <message>
-        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
+        <source>The run would contain %1 imported rows; the limit is %2.</source>
         <translation>سيحوي التشغيل %1 صفوف من أدوات أخرى؛ ويوضع %2 على الأكثر بجانب صفوفه.</translation>
     </message>
     <message>
@@ -7688,41 +7712,29 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم يُعثر على مترجم وقت التشغيل NVRTC (libnvrtc.so.13 أو ‎.12).</translation>
     </message>
     <message>
-        <source>The runs were not interleaved: drift of the device between them is not excluded.</source>
+        <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
         <translation>لم تتداخل التشغيلات: لا يُستبعد انجراف الجهاز بينها.</translation>
     </message>
-    <message>
-        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
-        <translation>الصيغة نفسها بعد تكبير قنوات المُدخل ذات التفعيلات الكبيرة، والاقتطاع، ويُبحث عن كليهما لأقل خطأ في الخرج (Lin et al. 2024).</translation>
-    </message>
-    <message>
-        <source>The same format by llm-compressor, which calibrates a scale where 1 was measured here.</source>
-        <translation>الصيغة نفسها بأداة llm-compressor، التي تعاير معامل قياس حيث قيس هنا 1.</translation>
-    </message>
-    <message>
-        <source>The same format by llm-compressor. Its codes may differ in the last place from those that were measured.</source>
-        <translation>الصيغة نفسها بأداة llm-compressor. قد تختلف رموزها في آخر خانة عن التي قيست.</translation>
-    </message>
-    <message>
-        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>الصيغة نفسها؛ ويوزَّع خطأ تقريب كل عمود على الأعمدة التي لم تُقرَّب بعد، وفق معكوس Hessian لمُدخلات المعايرة (Frantar et al. 2023).</translation>
-    </message>
     <message numerus="yes">
-        <source>The same holds, to a lesser degree, for %n further pairs: read the medians.</source>
-        <comment>The same holds, to a lesser degree, for %n further pair: read the medians.</comment>
-        <translation>
-            <numerusform>لا يصح ذلك على أزواج أخرى: اقرأ الوسطاء.</numerusform>
-            <numerusform>يصح ذلك، بدرجة أقل، على زوج آخر واحد: اقرأ الوسطاء.</numerusform>
-            <numerusform>يصح ذلك، بدرجة أقل، على زوجين آخرين: اقرأ الوسطاء.</numerusform>
-            <numerusform>يصح ذلك، بدرجة أقل، على %n أزواج أخرى: اقرأ الوسطاء.</numerusform>
-            <numerusform>يصح ذلك، بدرجة أقل، على %n زوجًا آخر: اقرأ الوسطاء.</numerusform>
-            <numerusform>يصح ذلك، بدرجة أقل، على %n زوج آخر: اقرأ الوسطاء.</numerusform>
+        <source>The same applies to %1, in %n cases.</source>
+        <comment>The same applies to %1, in %n case.</comment>
+        <translation type="unfinished">
+            <numerusform>وكذلك %1، دون حالات.</numerusform>
+            <numerusform>وكذلك %1، في حالة واحدة.</numerusform>
+            <numerusform>وكذلك %1، في حالتين.</numerusform>
+            <numerusform>وكذلك %1، في %n حالات.</numerusform>
+            <numerusform>وكذلك %1، في %n حالة.</numerusform>
+            <numerusform>وكذلك %1، في %n حالة.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The same applies to %1.</source>
+        <translation>وكذلك %1.</translation>
+    </message>
     <message numerus="yes">
-        <source>The same of %n other modes.</source>
-        <comment>The same of %n other mode.</comment>
-        <translation>
+        <source>The same applies to %n other modes.</source>
+        <comment>The same applies to %n other mode.</comment>
+        <translation type="unfinished">
             <numerusform>لا شيء مثله في أوضاع أخرى.</numerusform>
             <numerusform>الأمر نفسه في وضع آخر واحد.</numerusform>
             <numerusform>الأمر نفسه في وضعين آخرين.</numerusform>
@@ -7731,54 +7743,70 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>الأمر نفسه في %n وضع آخر.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The same applies, to a lesser degree, to %n further pairs. Use the medians.</source>
+        <comment>The same applies, to a lesser degree, to %n further pair. Use the medians.</comment>
+        <translation type="unfinished">
+            <numerusform>لا يصح ذلك على أزواج أخرى: اقرأ الوسطاء.</numerusform>
+            <numerusform>يصح ذلك، بدرجة أقل، على زوج آخر واحد: اقرأ الوسطاء.</numerusform>
+            <numerusform>يصح ذلك، بدرجة أقل، على زوجين آخرين: اقرأ الوسطاء.</numerusform>
+            <numerusform>يصح ذلك، بدرجة أقل، على %n أزواج أخرى: اقرأ الوسطاء.</numerusform>
+            <numerusform>يصح ذلك، بدرجة أقل، على %n زوجًا آخر: اقرأ الوسطاء.</numerusform>
+            <numerusform>يصح ذلك، بدرجة أقل، على %n زوج آخر: اقرأ الوسطاء.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
+        <source>The same format with llm-compressor, which calibrates a scale; 1 was used in this measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same format with llm-compressor. Its codes can differ in the last digit from those measured here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
         <translation>الإطلاقات العشرة نفسها مسجلة مرة واحدة ومُعادة كمخطط تنفيذ: تزول فجوات المضيف، وتبقى النوى وحركة بياناتها.</translation>
     </message>
     <message>
-        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
+        <source>The same two kernels without gaps between launches. The intermediate result is written to memory and read back by GELU.</source>
         <translation>النواتان نفسهما دون فجوات المضيف. يُكتب ناتج الضرب في الذاكرة وتقرؤه GELU ثانية.</translation>
     </message>
     <message>
-        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
+        <source>The samples form two groups: %1 take %2, %3 take %4.</source>
+        <translation>العينات نوعان: %1 تستغرق %2، و%3 تستغرق %4.</translation>
+    </message>
+    <message>
+        <source>The samples imply %1 GB/s, which is %2% of the maximum memory bandwidth.</source>
         <translation>تعني العينات %1 GB/s، أي %2% من أقصى ما تستطيعه الذاكرة.</translation>
     </message>
     <message>
-        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If no cache holds it for the second pass, the bytes expect %1×.</source>
+        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If it does not stay in a cache for the second pass, %1× is expected from the bytes.</source>
         <translation>لا يُعرف معامل القياس إلا بعد المرور على الموتر كله، فيُقرأ المُدخل مرتين. وإن لم تحتفظ به أي ذاكرة مخبأة للمرور الثاني، فالمتوقع من البايتات %1×.</translation>
-    </message>
-    <message>
-        <source>The search of the range takes 1 to 99 steps.</source>
-        <translation>يأخذ البحث عن المدى من 1 إلى 99 خطوة.</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
         <translation>لا يمكن تحليل العزوم الثانية لمُدخلات المعايرة إلى عوامل، حتى بتخميد %1.</translation>
     </message>
     <message>
-        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
-        <translation>لم تُقس حساسية الطبقات المفردة، ومنها تُصنع الخطط.</translation>
-    </message>
-    <message>
-        <source>The sentences of the text are all alike, so no cloze task can be made from it.</source>
-        <translation>جمل النص كلها متشابهة، فلا يمكن صنع مهمة ملء فراغ منها.</translation>
-    </message>
-    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>سيكون حجم الجلسة %1؛ وأقصى ما يمكن فتحه ثانية %2.</translation>
     </message>
     <message>
-        <source>The session would be larger than 2 GiB, which the window does not open.</source>
+        <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>ستكون الجلسة أكبر من 2 GiB، والنافذة لا تفتح ذلك.</translation>
     </message>
     <message>
-        <source>The shape %1 does not fit into the %2 elements prepared.</source>
+        <source>The shape %1 exceeds the %2 elements that were prepared.</source>
         <translation>لا يتسع ما هُيّئ، وهو %2 عناصر، للشكل %1.</translation>
     </message>
+    <message>
+        <source>The shape passed to the engine is inconsistent.</source>
+        <translation>أُعطي المحرّك شكلًا غير متوافق الأجزاء.</translation>
+    </message>
     <message numerus="yes">
-        <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
-        <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
-        <translation>
+        <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
+        <comment>The shard %1 is missing; according to %2, it contains %n tensor.</comment>
+        <translation type="unfinished">
             <numerusform>الجزء (shard) %1 مفقود؛ ولا يضع %2 فيه أي موتر.</numerusform>
             <numerusform>الجزء (shard) %1 مفقود؛ ويضع %2 فيه موترًا واحدًا.</numerusform>
             <numerusform>الجزء (shard) %1 مفقود؛ ويضع %2 فيه موترين.</numerusform>
@@ -7788,52 +7816,40 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>The shards are not of one model; download it again.</source>
+        <source>The shards belong to different models. Download the model again.</source>
         <translation>الأجزاء (shards) ليست من نموذج واحد؛ نزّله ثانية.</translation>
     </message>
     <message>
-        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
+        <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>الحجم الذي يبدو الأكفأ في الأرقام المطبوعة هو الأقل كفاءة بعد إعادة الحساب، أو العكس: فالاستنتاج المأخوذ من العمود معكوس.</translation>
     </message>
     <message>
-        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
-        <translation>أصغر ملف لوضع مكافئ هو ملف %1: ‎%2 KiB، أي %3% من خط الأساس.</translation>
-    </message>
-    <message>
-        <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation>أصغر الأوزان أوزان %1: %2 بايت، %3 من خط الأساس.</translation>
-    </message>
-    <message>
-        <source>The static scale has to be a finite number above 0.</source>
+        <source>The static scale must be a finite number above 0.</source>
         <translation>يجب أن يكون معامل القياس الثابت عددًا منتهيًا فوق 0.</translation>
     </message>
     <message>
-        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>لم تستجب الدراسة للإيقاف فتُركت: الجهاز أو نواة عليه عالقة.</translation>
+        <source>The study contains an unknown configuration &apos;%1&apos;.</source>
+        <translation>في الدراسة التهيئة &apos;%1&apos; التي لا يعرفها هذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>The study contains an unknown mode &apos;%1&apos;.</source>
+        <translation>في الدراسة وضع &apos;%1&apos; لا يعرفه هذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The study failed: %1</source>
         <translation>فشلت الدراسة: %1</translation>
     </message>
     <message>
-        <source>The study has a configuration &apos;%1&apos; that this program does not know.</source>
-        <translation>في الدراسة التهيئة &apos;%1&apos; التي لا يعرفها هذا البرنامج.</translation>
-    </message>
-    <message>
-        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
-        <translation>في الدراسة وضع &apos;%1&apos; لا يعرفه هذا البرنامج.</translation>
-    </message>
-    <message>
         <source>The study has no &apos;spec&apos;.</source>
         <translation>لا &apos;spec&apos; في الدراسة.</translation>
     </message>
     <message>
-        <source>The study has schema %1; this program reads schema 1.</source>
+        <source>The study has schema version %1; this program supports version 1.</source>
         <translation>مخطط الدراسة (schema) هو %1؛ وهذا البرنامج يقرأ المخطط 1.</translation>
-    </message>
-    <message>
-        <source>The study needs more memory than there is.</source>
-        <translation>تحتاج الدراسة إلى ذاكرة أكثر من الموجود.</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -7848,19 +7864,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>محور المسح %1 بلا قيم.</translation>
     </message>
     <message>
-        <source>The sweep&apos;s point %1: %2</source>
-        <translation>نقطة المسح %1: %2</translation>
-    </message>
-    <message>
-        <source>The system gives no further thread or process.</source>
+        <source>The system cannot start another thread or process.</source>
         <translation>لا يعطي النظام خيطًا آخر أو عملية أخرى.</translation>
     </message>
     <message>
-        <source>The tensor %1 has %2 bytes of %3 where %4 of %5 belong.</source>
+        <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>في الموتر %1 عدد %2 بايت من %3 حيث يلزم %4 من %5.</translation>
     </message>
     <message>
-        <source>The tensor %1 is in %2 and again in %3.</source>
+        <source>The tensor %1 occurs in both %2 and %3.</source>
         <translation>الموتر %1 موجود في %2 ومرة أخرى في %3.</translation>
     </message>
     <message>
@@ -7868,41 +7880,41 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا تتسع الذاكرة للموتر.</translation>
     </message>
     <message>
-        <source>The tensor has no elements, or not as many as its shape says.</source>
-        <translation>الموتر بلا عناصر، أو ليس بعدد ما يذكره شكله.</translation>
+        <source>The tensor has no elements, or no modes are selected.</source>
+        <translation>لا شيء للتهيئة: لا عناصر في الموتر، أو لا أوضاع.</translation>
     </message>
     <message>
-        <source>The tensor has no finite value.</source>
+        <source>The tensor has no finite values.</source>
         <translation>ليس في الموتر قيمة محدودة.</translation>
     </message>
     <message>
-        <source>The tensor in %1 is %2; %3 was asked for.</source>
+        <source>The tensor in %1 is %2, but %3 was requested.</source>
         <translation>الموتر في %1 هو %2؛ والمطلوب %3.</translation>
+    </message>
+    <message>
+        <source>The tensor is empty, or its size does not match its shape.</source>
+        <translation>الموتر بلا عناصر، أو ليس بعدد ما يذكره شكله.</translation>
     </message>
     <message>
         <source>The test split is the file %1; calibration items are taken out of %2.</source>
         <translation>جزء الاختبار هو الملف %1؛ وتؤخذ عناصر المعايرة من %2.</translation>
     </message>
     <message>
-        <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
+        <source>The text has %1 sentences of ten words or more; a cloze task requires at least 8.</source>
         <translation>في النص %1 جمل من عشر كلمات أو أكثر؛ وأقل ما تُصنع منه مهمة ملء فراغ 8.</translation>
     </message>
     <message>
-        <source>The text has %1 tokens for windows of %2; two of each are the least.</source>
+        <source>The text has %1 tokens for windows of %2; at least two of each are required.</source>
         <translation>في النص %1 من الرموز (tokens) لنوافذ من %2؛ والأقل من كل منهما اثنان.</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
         <translation>في النص أكثر من %1 من العلامات المركّبة المتتالية.</translation>
     </message>
-    <message>
-        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
-        <translation>النص نفسه يقول إن حسابًا غير الذي يَعِد به اسم الصف قد نُفِّذ. مثل هذا الصف يجب وسمه بأنه محاكى.</translation>
-    </message>
     <message numerus="yes">
-        <source>The texts agree for %n tokens, then one of them ends.</source>
-        <comment>The texts agree for %n token, then one of them ends.</comment>
-        <translation>
+        <source>The texts are identical for %n tokens, then one of them ends.</source>
+        <comment>The texts are identical for %n token, then one of them ends.</comment>
+        <translation type="unfinished">
             <numerusform>لا يتفق النصان في أي رمز؛ ثم ينتهي أحدهما.</numerusform>
             <numerusform>يتفق النصان في رمز واحد؛ ثم ينتهي أحدهما.</numerusform>
             <numerusform>يتفق النصان في رمزين؛ ثم ينتهي أحدهما.</numerusform>
@@ -7912,9 +7924,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>The texts agree for %n tokens, where one of them was stopped.</source>
-        <comment>The texts agree for %n token, where one of them was stopped.</comment>
-        <translation>
+        <source>The texts are identical for %n tokens, until one of them was stopped.</source>
+        <comment>The texts are identical for %n token, until one of them was stopped.</comment>
+        <translation type="unfinished">
             <numerusform>لا يتفق النصان في أي رمز، حيث أُوقف أحدهما.</numerusform>
             <numerusform>يتفق النصان في رمز واحد، حيث أُوقف أحدهما.</numerusform>
             <numerusform>يتفق النصان في رمزين، حيث أُوقف أحدهما.</numerusform>
@@ -7928,27 +7940,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يختلف النصان بدءًا من الرمز %1.</translation>
     </message>
     <message>
-        <source>The time limit has to be above 0 and at most 86,400 s.</source>
+        <source>The time limit must be above 0 and at most 86,400 s.</source>
         <translation>يجب أن يكون الحد الزمني فوق 0 و86,400 s على الأكثر.</translation>
     </message>
     <message>
-        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
+        <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>يظهر المؤقّت %1، لكن %2 تمضي حتى ينتهي العمل: معظمه خارج الأحداث.</translation>
     </message>
     <message>
-        <source>The tokenizer belongs to another model.</source>
-        <translation>المُرمِّز (tokenizer) لنموذج آخر.</translation>
+        <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tokenizer has no token %1: the marks of the chat template are plain text to this model.</source>
+        <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
         <translation>ليس في المُرمِّز (tokenizer) الرمز %1: علامات قالب المحادثة نص عادي لهذا النموذج.</translation>
     </message>
     <message>
-        <source>The trace holds no kernels of a GPU. Each sample is one call of an operator on the host, including the operators that it calls.</source>
+        <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
         <translation>ليس في الأثر نوى GPU. كل عيّنة نداء واحد لمؤثّر على المضيف، ومنه المؤثّرات التي يناديها.</translation>
     </message>
     <message>
-        <source>The trace marks no steps, so warm-up is not told apart: call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
+        <source>The trace contains no steps, so the warm-up cannot be separated. Call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
         <translation>لا يعلّم الأثر خطوات، فلا يتميّز الإحماء: نادِ profiler.step() بعد كل تكرار، مع torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
     </message>
     <message>
@@ -7960,31 +7972,59 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تعمل كتلة Transformer على GPU بصيغتي FP16 وBF16، لا FP32.</translation>
     </message>
     <message>
-        <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
+        <source>The two axes of a sweep must be different dimensions; &apos;elements&apos; cannot be combined with another axis.</source>
         <translation>يجب أن يكون محورا المسح بُعدين مختلفين؛ ويجب أن يكون elements وحده.</translation>
     </message>
     <message>
-        <source>The two have modes in common, but at no common size.</source>
+        <source>The two configurations do not fit into memory together, so they generated one after the other.</source>
+        <translation>لا تتسع الذاكرة للتهيئتين معًا: أجابتا الواحدة بعد الأخرى.</translation>
+    </message>
+    <message>
+        <source>The two kernels overlap: GELU blocks are scheduled while the matrix product finishes, or GELU processes one panel of rows while the next is multiplied. The intermediate result still passes through L2 or memory.</source>
+        <translation>تتداخل النواتان: توضع كتل GELU بينما ينتهي الضرب، أو تعمل GELU على لوح صفوف إلى جانب ضرب اللوح التالي. يظل ناتج الضرب يمر عبر L2 أو الذاكرة.</translation>
+    </message>
+    <message>
+        <source>The two results have common modes, but no common size.</source>
         <translation>للاثنين أوضاع مشتركة، لكن ليس عند أي حجم مشترك.</translation>
     </message>
     <message>
-        <source>The two have no mode in common.</source>
+        <source>The two results have no common mode.</source>
         <translation>ليس للاثنين أي وضع مشترك.</translation>
     </message>
-    <message>
-        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
-        <translation>تتداخل النواتان: توضع كتل GELU بينما ينتهي الضرب، أو تعمل GELU على لوح صفوف إلى جانب ضرب اللوح التالي. يظل ناتج الضرب يمر عبر L2 أو الذاكرة.</translation>
+    <message numerus="yes">
+        <source>The two texts are identical (%n tokens).</source>
+        <comment>The two texts are identical (%n token).</comment>
+        <translation type="unfinished">
+            <numerusform>النصان كلاهما فارغان.</numerusform>
+            <numerusform>النصان كلاهما الرمز الواحد نفسه.</numerusform>
+            <numerusform>النصان كلاهما الرمزان نفسهما.</numerusform>
+            <numerusform>النصان كلاهما الرموز نفسها وعددها %n.</numerusform>
+            <numerusform>النصان كلاهما الرموز نفسها وعددها %n.</numerusform>
+            <numerusform>النصان كلاهما الرموز نفسها وعددها %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The user counted the first %n measured samples of each mode as warm-up after the run.</source>
+        <comment>The user counted the first %n measured sample of each mode as warm-up after the run.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The validation file %1 is not used.</source>
         <translation>لا يُستخدم ملف التحقق %1.</translation>
     </message>
     <message>
-        <source>The vectorized kernel of quantization: saturating instructions pack several vectors of codes into one, and large cold results are stored past the caches, so that their lines are not read first. The same bytes; memory alone is the limit.</source>
+        <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
         <translation>نواة التكميم المتجهية: تعليمات مشبِعة ترزم عدة متجهات من الرموز في متجه واحد، وتُخزَّن النتائج الباردة الكبيرة متجاوزةً الذاكرة المخبأة كي لا تُقرأ سطورها أولًا. البايتات نفسها؛ والذاكرة وحدها هي الحد.</translation>
     </message>
     <message>
-        <source>The warm-up time has to be 0 to 60,000 ms.</source>
+        <source>The warm-up time must be 0 to 60,000 ms.</source>
         <translation>يجب أن يكون زمن الإحماء من 0 إلى 60,000 ms.</translation>
     </message>
     <message>
@@ -7992,48 +8032,60 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>وزن المخرج %1 للمُدخل %2 ليس عددًا منتهيًا.</translation>
     </message>
     <message>
+        <source>The weight-only kernels require compute capability 8.0 or later.</source>
+        <translation>تحتاج نوانا الخاصة لتكميم الأوزان وحدها إلى قدرة حوسبة (compute capability) 8.0 أو أحدث.</translation>
+    </message>
+    <message>
+        <source>The weight-only kernels support 1 to %1 rows of activations, not %2.</source>
+        <translation>تأخذ نوانا الخاصة لتكميم الأوزان وحدها من 1 إلى %1 من صفوف التفعيلات؛ وعددها في هذا الضرب %2.</translation>
+    </message>
+    <message>
+        <source>The weight-only kernels support FP16 and BF16 activations.</source>
+        <translation>تأخذ نوانا الخاصة لتكميم الأوزان وحدها تفعيلات FP16 أو BF16.</translation>
+    </message>
+    <message>
+        <source>The weight_shape of layer %1 is %2; expected %3.</source>
+        <translation>تذكر الطبقة %1 في weight_shape أن شكلها %2 حيث يلزم %3.</translation>
+    </message>
+    <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
         <translation>الأوزان غير منتهية (NaN أو ما لا نهاية) في %1.</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
+        <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
         <translation>الأوزان بصيغة pickle (pytorch_model.bin) ولا تُقرأ؛ احفظ النموذج بالخيار safe_serialization=True.</translation>
     </message>
     <message>
-        <source>The weights found no memory while they were quantized.</source>
-        <translation>لم تتسع الذاكرة للأوزان أثناء تكميمها.</translation>
+        <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
+        <translation>لا يُعرف الوسيط إلا بقدر ضيق مجاله. يحتاج p95 إلى 59 عيّنة وp99 إلى 299 قبل أن يُتوقع وقوع أي منها فوقه. خذ عيّنات أكثر حتى يصبح المجال ضمن ±1%.</translation>
     </message>
     <message>
-        <source>The worker process %1 could not be started: %2.</source>
-        <translation>تعذّر بدء عملية التنفيذ %1: %2.</translation>
+        <source>The worker process did not report a size.</source>
+        <translation>لم تذكر عملية التنفيذ أي حجم.</translation>
     </message>
     <message>
-        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation>لم يرد شيء من عملية التنفيذ منذ %1 s؛ ربما عُلّقت. «إيقاف» ينهيها.</translation>
-    </message>
-    <message>
-        <source>The worker process has not said what it wrote.</source>
+        <source>The worker process did not report what it wrote.</source>
         <translation>لم تذكر عملية التنفيذ ما كتبته.</translation>
     </message>
     <message>
-        <source>The worker process is back.</source>
-        <translation>عادت عملية التنفيذ.</translation>
-    </message>
-    <message>
-        <source>The worker process measured no plan.</source>
+        <source>The worker process did not return a plan.</source>
         <translation>لم تقس عملية التنفيذ أي خطة.</translation>
     </message>
     <message>
-        <source>The worker process sent another size than it announced.</source>
+        <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
+        <translation>لم يرد شيء من عملية التنفيذ منذ %1 s؛ ربما عُلّقت. «إيقاف» ينهيها.</translation>
+    </message>
+    <message>
+        <source>The worker process is responding again.</source>
+        <translation>عادت عملية التنفيذ.</translation>
+    </message>
+    <message>
+        <source>The worker process sent a different size than it announced.</source>
         <translation>أرسلت عملية التنفيذ حجمًا غير الذي أعلنته.</translation>
     </message>
     <message>
-        <source>The worker process that held the model of this study has ended.</source>
+        <source>The worker process with the model of this study has ended.</source>
         <translation>انتهت عملية التنفيذ التي كانت تحمل نموذج هذه الدراسة.</translation>
-    </message>
-    <message>
-        <source>The worker process told no size.</source>
-        <translation>لم تذكر عملية التنفيذ أي حجم.</translation>
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
@@ -8044,19 +8096,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>عبء العمل غير صالح: %1×%2.</translation>
     </message>
     <message>
-        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</translation>
+        <source>Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Their order among each other was not tested.</source>
-        <translation>لم يُختبر ترتيبها فيما بينها.</translation>
-    </message>
-    <message>
-        <source>There are no tensors at all.</source>
-        <translation>لا موترات على الإطلاق.</translation>
-    </message>
-    <message>
-        <source>There are too many heads for one batch of products.</source>
+        <source>There are too many heads for one batched matrix product.</source>
         <translation>الرؤوس أكثر مما تتسع له دفعة ضرب واحدة.</translation>
     </message>
     <message>
@@ -8064,188 +8108,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الرموز (tokens) أو الرؤوس أكثر مما يجب.</translation>
     </message>
     <message>
-        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
-        <translation>العينات نوعان: %1 تستغرق %2، و%3 تستغرق %4.</translation>
-    </message>
-    <message>
-        <source>There are: %1.</source>
-        <translation>الموجود: %1.</translation>
-    </message>
-    <message>
-        <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation>ليس في %1 الملف &quot;model.safetensors&quot; ولا &quot;model.safetensors.index.json&quot;.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
-        <translation>ليس في %1 الملف &quot;tokenizer.json&quot;، بل &quot;tokenizer.model&quot; ‏(SentencePiece) وحده، ولا يُقرأ.</translation>
-    </message>
-    <message>
-        <source>There is no CUDA device %1; there are %2, counted from 0.</source>
-        <translation>لا يوجد جهاز CUDA رقمه %1؛ عدد الأجهزة %2، والترقيم من 0.</translation>
-    </message>
-    <message>
-        <source>There is no CUDA device %1; there is %2, counted from 0.</source>
-        <translation>لا يوجد جهاز CUDA رقمه %1؛ عدد الأجهزة %2، والترقيم من 0.</translation>
-    </message>
-    <message>
-        <source>There is no NVIDIA driver.</source>
-        <translation>لا يوجد برنامج تشغيل NVIDIA.</translation>
-    </message>
-    <message>
-        <source>There is no attention variant &apos;%1&apos;.</source>
-        <translation>لا توجد صيغة انتباه باسم &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no buffer %1.</source>
-        <translation>لا يوجد مخزن %1.</translation>
-    </message>
-    <message>
-        <source>There is no chat template &apos;%1&apos;.</source>
-        <translation>لا يوجد قالب محادثة باسم &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no chat template: the system text stands before the prompt, with a blank line between.</source>
-        <translation>لا قالب محادثة: يقف نص النظام قبل المطالبة، وبينهما سطر فارغ.</translation>
-    </message>
-    <message>
-        <source>There is no cloze task: %1</source>
-        <translation>لا توجد مهمة ملء فراغ: %1</translation>
-    </message>
-    <message>
-        <source>There is no configuration &apos;%1&apos;.</source>
-        <translation>لا توجد تهيئة باسم &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no instruction %1.</source>
-        <translation>لا توجد تعليمة %1.</translation>
-    </message>
-    <message>
-        <source>There is no kernel for groups of %1.</source>
-        <translation>لا توجد نواة لمجموعات من %1.</translation>
-    </message>
-    <message>
-        <source>There is no kind of study &apos;%1&apos;.</source>
-        <translation>لا يوجد نوع دراسة اسمه &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no linear + GELU &apos;%1&apos;.</source>
-        <translation>لا توجد صيغة خطي + GELU باسم &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no linear layer %1.</source>
-        <translation>لا توجد طبقة خطية %1.</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation>لا يوجد زمن تحميل بمخبأ صفحات بارد: بقي فيه %1 من صفحات الملفات.</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation>لا يوجد زمن تحميل بمخبأ صفحات بارد: لا يقول النظام أي صفحات هذه الملفات يحتفظ بها.</translation>
-    </message>
-    <message>
-        <source>There is no matrix product &apos;%1&apos;.</source>
-        <translation>لا توجد صيغة ضرب مصفوفات باسم &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no memory for %1 of partial results.</source>
-        <translation>لا ذاكرة قدرها %1 للنتائج الجزئية.</translation>
-    </message>
-    <message>
-        <source>There is no memory to read the result back.</source>
-        <translation>لا ذاكرة لإعادة قراءة النتيجة.</translation>
-    </message>
-    <message>
-        <source>There is no mode &apos;%1&apos;.</source>
-        <translation>لا وضع باسم &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no operation %1.</source>
-        <translation>لا توجد عملية %1.</translation>
-    </message>
-    <message>
-        <source>There is no recorded program %1.</source>
-        <translation>لا يوجد برنامج مسجَّل %1.</translation>
-    </message>
-    <message>
-        <source>There is no request &apos;%1&apos;.</source>
-        <translation>لا يوجد طلب اسمه &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no result of variant %1 to read back.</source>
-        <translation>لا توجد نتيجة للصيغة %1 تُعاد قراءتها.</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in a result of %2 rows.</source>
-        <translation>لا يوجد صف %1 في نتيجة عدد صفوفها %2.</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in this result.</source>
-        <translation>لا يوجد صف %1 في هذه النتيجة.</translation>
-    </message>
-    <message>
-        <source>There is no row to stand beside the run: what was imported are scores.</source>
-        <translation>لا صف يوضع بجانب التشغيل: ما استُورد درجات.</translation>
-    </message>
-    <message>
-        <source>There is no stopped study to go on with.</source>
+        <source>There is no stopped study to continue.</source>
         <translation>لا توجد دراسة متوقفة لمتابعتها.</translation>
     </message>
     <message>
-        <source>There is no study in this worker process.</source>
-        <translation>لا دراسة في عملية التنفيذ هذه.</translation>
-    </message>
-    <message>
-        <source>There is no study to go on with.</source>
+        <source>There is no study to continue.</source>
         <translation>لا توجد دراسة لمتابعتها.</translation>
-    </message>
-    <message>
-        <source>There is no such result to read back from variant %1.</source>
-        <translation>لا توجد نتيجة كهذه تُعاد قراءتها من الصيغة %1.</translation>
-    </message>
-    <message>
-        <source>There is no task &apos;%1&apos;.</source>
-        <translation>لا توجد مهمة اسمها &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no trained model yet.</source>
-        <translation>لا يوجد نموذج مدرَّب بعد.</translation>
-    </message>
-    <message>
-        <source>There is no transformer block &apos;%1&apos;.</source>
-        <translation>لا توجد صيغة لكتلة Transformer باسم &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no variant %1.</source>
-        <translation>لا توجد صيغة %1.</translation>
-    </message>
-    <message>
-        <source>There is no variant &apos;%1&apos; of %2.</source>
-        <translation>لا صيغة &apos;%1&apos; في %2.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>لا ذاكرة كافية.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compute: a size is 0.</source>
-        <translation>لا شيء ليُحسب: أحد الأحجام 0.</translation>
-    </message>
-    <message>
-        <source>There is nothing to prepare: the tensor has no elements, or there are no modes.</source>
-        <translation>لا شيء للتهيئة: لا عناصر في الموتر، أو لا أوضاع.</translation>
-    </message>
-    <message>
-        <source>There is nothing to quantize: the input is %1.</source>
-        <translation>لا شيء ليُكمَّم: المُدخل %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to run: a session answers prompts.</source>
-        <translation>لا شيء للتشغيل: الجلسة تجيب عن المطالبات.</translation>
-    </message>
-    <message>
-        <source>These can run at this size: %1.</source>
-        <translation>ما يمكن تشغيله بهذا الحجم: %1.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -8256,32 +8124,60 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الذاكرة المشتركة (shared memory) في هذا الجهاز أصغر من أن تتسع لعدد %1 من الصفوف.</translation>
     </message>
     <message>
-        <source>This is no LLM study of Quantoscope.</source>
-        <translation>هذه ليست دراسة LLM من Quantoscope.</translation>
+        <source>This happens if values exceed the range of the activation type. Try BF16 or FP32.</source>
+        <translation>سبب ذلك قيم خارج مدى نوع التفعيلات: جرّب BF16 أو FP32.</translation>
     </message>
     <message>
-        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
+        <source>This is not a Quantoscope result: it has no &quot;schema&quot;: 1.</source>
         <translation>ليست هذه نتيجة Quantoscope: لا &quot;schema&quot;: 1 فيها.</translation>
     </message>
     <message>
-        <source>This is no mode study of Quantoscope.</source>
+        <source>This is not a mode study of Quantoscope.</source>
         <translation>ليست هذه دراسة أوضاع من Quantoscope.</translation>
     </message>
     <message>
-        <source>This model is laid out for 1 to %1 items at a time, not %2.</source>
+        <source>This is not an LLM study of Quantoscope.</source>
+        <translation>هذه ليست دراسة LLM من Quantoscope.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
+        <comment>This is the worst of %1 such pairs at %n size. Use the medians.</comment>
+        <translation type="unfinished">
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 دون أحجام: اقرأ الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند حجم واحد: اقرأ الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند حجمين: اقرأ الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n أحجام: اقرأ الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n حجمًا: اقرأ الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n حجم: اقرأ الوسطاء.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This model is set up for 1 to %1 items at a time, not %2.</source>
         <translation>هذا النموذج مُعدّ لعناصر عددها من 1 إلى %1 في المرة، لا %2.</translation>
-    </message>
-    <message>
-        <source>This needs %1 of device memory, and %2 are free.</source>
-        <translation>يحتاج هذا %1 من ذاكرة الجهاز، والمتاح %2.</translation>
-    </message>
-    <message>
-        <source>This needs %1 of host memory, and %2 are free.</source>
-        <translation>يحتاج هذا %1 من ذاكرة المضيف، والمتاح %2.</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
         <translation>ليس لهذه الصفحة إعداد.</translation>
+    </message>
+    <message>
+        <source>This requires %1 of device memory; %2 is available.</source>
+        <translation>يحتاج هذا %1 من ذاكرة الجهاز، والمتاح %2.</translation>
+    </message>
+    <message>
+        <source>This requires %1 of host memory; %2 is available.</source>
+        <translation>يحتاج هذا %1 من ذاكرة المضيف، والمتاح %2.</translation>
+    </message>
+    <message>
+        <source>This result has no row %1.</source>
+        <translation>لا يوجد صف %1 في هذه النتيجة.</translation>
+    </message>
+    <message>
+        <source>This run requires %1 of memory for its buffers; %2 is available.</source>
+        <translation>تحتاج مخازن هذا التشغيل إلى %1 من الذاكرة؛ والحر %2.</translation>
+    </message>
+    <message>
+        <source>This run requires %1 of memory for operands, results and buffers; %2 is available.</source>
+        <translation>تحتاج معاملات هذا التشغيل ونتائجه ومخازنه إلى %1 من الذاكرة؛ والحر %2.</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -8296,23 +8192,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس في هذه الجلسة قياس للدفعة %1 بمطالبات من %2 رمز (token).</translation>
     </message>
     <message>
-        <source>This study does not answer &apos;%1&apos;.</source>
+        <source>This study does not support &apos;%1&apos;.</source>
         <translation>لا تجيب هذه الدراسة عن &apos;%1&apos;.</translation>
     </message>
     <message>
-        <source>This training cannot go on: %1.</source>
-        <translation>لا يمكن متابعة هذا التدريب: %1.</translation>
+        <source>This worker process has no study.</source>
+        <translation>لا دراسة في عملية التنفيذ هذه.</translation>
     </message>
     <message>
         <source>Threads</source>
         <translation>الخيوط</translation>
     </message>
     <message>
-        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
+        <source>Time divided by the number of elements gives a different figure. A factor of 1000 indicates a unit error: microseconds divided by millions of elements are picoseconds, not nanoseconds.</source>
         <translation>قسمة الزمن على عدد العناصر تعطي رقمًا آخر. عامل 1000 خلط بين الوحدات: ميكروثوانٍ على ملايين العناصر هي بيكوثوانٍ لا نانوثوانٍ.</translation>
     </message>
     <message>
-        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
+        <source>Time multiplied by the SM clock gives cycles, which stay constant while the time changes. The clock has changed because of power or temperature limits; the kernel is not slower. Interleave variants, compare cycles, or lock the clocks.</source>
         <translation>الزمن مضروبًا في تردد SM يعطي دورات، وهي ثابتة بينما يتغيّر الزمن. إذن تحرّك التردد بسبب حدود الطاقة أو الحرارة، ولم تبطؤ الشيفرة. قارن الصيغ بالتناوب، أو بالدورات، أو بترددات مثبّتة.</translation>
     </message>
     <message>
@@ -8320,11 +8216,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الزمن لكل رمز</translation>
     </message>
     <message>
+        <source>Time per token not resolved against the baseline: %1.</source>
+        <translation>غير محسوم مقابل زمن خط الأساس لكل رمز (token): %1.</translation>
+    </message>
+    <message>
         <source>Timing</source>
         <translation>التوقيت</translation>
     </message>
     <message>
-        <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
+        <source>Token %1 is outside the model&apos;s vocabulary of %2 tokens.</source>
         <translation>الرمز (token) %1 خارج مفردات النموذج وعددها %2.</translation>
     </message>
     <message>
@@ -8332,28 +8232,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الرموز</translation>
     </message>
     <message>
-        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
         <translation>رموز التسلسل. حساب الانتباه ينمو بمربعها.</translation>
     </message>
     <message>
-        <source>Too few even for a paired test.</source>
-        <translation>أقل مما يجب حتى لاختبار مزدوج.</translation>
-    </message>
-    <message>
-        <source>Too many requests wait.</source>
+        <source>Too many requests are pending.</source>
         <translation>الطلبات المنتظرة أكثر مما يجب.</translation>
     </message>
     <message>
-        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
-        <translation>يُتابع تدريبه من خط الأساس عبر تقريب أوزان INT4 في مجموعات، متماثلة (المقدّر المباشر العبور)؛ والتفعيلات تبقى.</translation>
+        <source>Training and test data must have the same classes.</source>
+        <translation>يحتاج الجزءان إلى الأصناف نفسها.</translation>
     </message>
     <message>
-        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
-        <translation>يُتابع تدريبه من خط الأساس عبر تقريب INT8 المتغيّر (المقدّر المباشر العبور)، ثم يُحكم عليه بالحساب نفسه تمامًا.</translation>
-    </message>
-    <message>
-        <source>Training cannot start: %1.</source>
-        <translation>لا يمكن بدء التدريب: %1.</translation>
+        <source>Training and test data must have the same features.</source>
+        <translation>يحتاج الجزءان إلى السمات نفسها.</translation>
     </message>
     <message>
         <source>Training stopped at step %1 of %2.</source>
@@ -8372,28 +8264,84 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>جرّب عددًا آخر من الرموز (tokens) أو نوعًا آخر.</translation>
     </message>
     <message>
-        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
-        <translation>عمليتا ضرب من المكتبة بينهما softmax: تُكتب مصفوفة الدرجات كاملة tokens × tokens في الذاكرة وتُقرأ مرتين، وهذا معظم الزمن.</translation>
+        <source>Turn off Live, or remove the axes.</source>
+        <translation>أطفئ «مباشر»، أو أزل المحاور.</translation>
     </message>
     <message>
-        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
+        <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
         <translation>اثنان متجاوران من float4 لكل خيط: 8 تعليمات للعنصر، وتحميلان قيد النقل. مسارات حزمة الخيوط متباعدة 32 بايت في كل تحميل، فيمس ضعف السطور التي يستخدمها.</translation>
     </message>
     <message>
-        <source>Undecided: %1.</source>
-        <translation>غير محسومة: %1.</translation>
+        <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
+        <translation>عمليتا ضرب من المكتبة بينهما softmax: تُكتب مصفوفة الدرجات كاملة tokens × tokens في الذاكرة وتُقرأ مرتين، وهذا معظم الزمن.</translation>
     </message>
     <message>
-        <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation>غير محسومة: %1. نص أطول يضيّق المجالات بنسبة جذر طوله.</translation>
-    </message>
-    <message>
-        <source>Uniform integers know the dialects standard, compressed-tensors and AWQ.</source>
+        <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
         <translation>للأعداد الصحيحة المنتظمة اللهجات standard وcompressed-tensors وAWQ.</translation>
     </message>
     <message>
-        <source>Unpack it first.</source>
-        <translation>فك ضغطه أولًا.</translation>
+        <source>Unknown attention variant &apos;%1&apos;.</source>
+        <translation>لا توجد صيغة انتباه باسم &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown chat template &apos;%1&apos;.</source>
+        <translation>لا يوجد قالب محادثة باسم &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown configuration &apos;%1&apos;.</source>
+        <translation>لا توجد تهيئة باسم &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown instruction %1.</source>
+        <translation>لا توجد تعليمة %1.</translation>
+    </message>
+    <message>
+        <source>Unknown ladder variant &apos;%1&apos;.</source>
+        <translation>ليس في السلّم درجة &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown linear + GELU &apos;%1&apos;.</source>
+        <translation>لا توجد صيغة خطي + GELU باسم &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown matrix product &apos;%1&apos;.</source>
+        <translation>لا توجد صيغة ضرب مصفوفات باسم &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown mode &apos;%1&apos;.</source>
+        <translation>لا وضع باسم &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown operation %1.</source>
+        <translation>لا توجد عملية %1.</translation>
+    </message>
+    <message>
+        <source>Unknown request &apos;%1&apos;.</source>
+        <translation>لا يوجد طلب اسمه &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown task &apos;%1&apos;.</source>
+        <translation>لا توجد مهمة اسمها &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown transformer block &apos;%1&apos;.</source>
+        <translation>لا توجد صيغة لكتلة Transformer باسم &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown type of study &apos;%1&apos;.</source>
+        <translation>لا يوجد نوع دراسة اسمه &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown variant %1.</source>
+        <translation>لا توجد صيغة %1.</translation>
+    </message>
+    <message>
+        <source>Unsupported file format: %1.</source>
+        <translation>%1 ليس من أي نوع معروف.</translation>
+    </message>
+    <message>
+        <source>Unsupported file format: %1. Its keys are %2.</source>
+        <translation>%1 ليس من أي نوع معروف؛ مفاتيحه هي %2.</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
@@ -8412,16 +8360,64 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حدّث برنامج تشغيل NVIDIA.</translation>
     </message>
     <message>
-        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
+        <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
+        <translation>الأمر &apos;quantoscope diagnose FILE&apos; يقول ما تدل عليه بشأن القياس.</translation>
+    </message>
+    <message>
+        <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
         <translation>استخدم --backend cpu، أو auto الذي يأخذ CPU حيث لا GPU.</translation>
     </message>
     <message>
-        <source>Use 64 or 128, as models do.</source>
+        <source>Use 0 for the whole text.</source>
+        <translation>القيمة 0 تعني النص كله.</translation>
+    </message>
+    <message>
+        <source>Use 1 to 4,096.</source>
+        <translation>اطلب من 1 إلى 4,096.</translation>
+    </message>
+    <message>
+        <source>Use 64 or 128, as is usual in models.</source>
         <translation>استخدم 64 أو 128 كما في النماذج.</translation>
     </message>
     <message>
-        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
+        <source>Use a calibration split with at least one item.</source>
+        <translation>وفّر جزءًا من عنصر واحد على الأقل.</translation>
+    </message>
+    <message>
+        <source>Use a calibration split.</source>
+        <translation>أعطه جزء معايرة.</translation>
+    </message>
+    <message>
+        <source>Use a file saved or exported by Quantoscope.</source>
+        <translation>سمّ ما حفظه Quantoscope أو صدّره.</translation>
+    </message>
+    <message>
+        <source>Use a learning rate lower than %1, or check the data for values that are too large.</source>
         <translation>استخدم معدل تعلّم أقل من %1، أو ابحث عن أعداد مفرطة الكبر في البيانات.</translation>
+    </message>
+    <message>
+        <source>Use a longer file or fewer examples (--shots).</source>
+        <translation>أعطِ ملفًا أطول أو أمثلة أقل (--shots).</translation>
+    </message>
+    <message>
+        <source>Use a longer text or a task file.</source>
+        <translation>أعطِ نصًا أطول، أو ملف مهمة.</translation>
+    </message>
+    <message>
+        <source>Use a longer text.</source>
+        <translation>أعطِ نصًا أطول.</translation>
+    </message>
+    <message>
+        <source>Use a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB, such as 8GiB.</source>
+        <translation>هو عدد تتبعه B أو KiB أو MiB أو GiB أو TiB أو kB أو MB أو GB أو TB: ‏8GiB.</translation>
+    </message>
+    <message>
+        <source>Use a part of it.</source>
+        <translation>أعطِ جزءًا منه.</translation>
+    </message>
+    <message>
+        <source>Use a part of them.</source>
+        <translation>أعطِ جزءًا منها.</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
@@ -8432,7 +8428,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استخدم مطالبة أقصر وولّد رموزًا أقل.</translation>
     </message>
     <message>
-        <source>Use a shorter prompt, generate fewer tokens, or ask for a longer context.</source>
+        <source>Use a shorter prompt, generate fewer tokens, or use a longer context.</source>
         <translation>استخدم مطالبة أقصر، أو ولّد رموزًا (tokens) أقل، أو اطلب سياقًا أطول.</translation>
     </message>
     <message>
@@ -8464,12 +8460,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استخدم نموذجًا أصغر أو صفوفًا أقل في المرة.</translation>
     </message>
     <message>
-        <source>Use data of the same size as the model was trained on.</source>
+        <source>Use a text that is similar to the future inputs of the model.</source>
+        <translation>أعطِ نصًا يشبه ما سيقرؤه النموذج.</translation>
+    </message>
+    <message>
+        <source>Use another text.</source>
+        <translation>أعطِ نصًا آخر.</translation>
+    </message>
+    <message>
+        <source>Use at most %1.</source>
+        <translation>اطلب %1 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Use data of the size that the model was trained on.</source>
         <translation>استخدم بيانات بالحجم الذي دُرّب عليه النموذج.</translation>
     </message>
     <message>
-        <source>Use data with the same classes as the model was trained on.</source>
+        <source>Use data with the classes that the model was trained on.</source>
         <translation>استخدم بيانات بالأصناف التي دُرّب عليها النموذج.</translation>
+    </message>
+    <message>
+        <source>Use fewer examples before each question (--shots).</source>
+        <translation>الأمثلة الأقل قبل كل سؤال (--shots) تجعلها أقصر.</translation>
+    </message>
+    <message>
+        <source>Use fewer items (--limit).</source>
+        <translation>أعطِ عناصر أقل (--limit).</translation>
     </message>
     <message>
         <source>Use fewer items.</source>
@@ -8488,7 +8504,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استخدم half أو bfloat16 أو float.</translation>
     </message>
     <message>
-        <source>Use more items, or ask for other shares.</source>
+        <source>Use it for all layers or for none.</source>
+        <translation>امنحه لكل الطبقات، أو لا تمنحه لأيٍّ منها.</translation>
+    </message>
+    <message>
+        <source>Use larger steps.</source>
+        <translation>خذ خطوات أكبر.</translation>
+    </message>
+    <message>
+        <source>Use more items or different split sizes.</source>
         <translation>استخدم عناصر أكثر، أو اطلب حصصًا أخرى.</translation>
     </message>
     <message>
@@ -8496,23 +8520,47 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استخدم عيّنات أكثر أو تخميدًا أكبر.</translation>
     </message>
     <message>
-        <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
+        <source>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or elements=500000,1000000 (list).</source>
+        <translation>اكتب num-tokens=1:65536:x2 (معامل ضرب) أو hidden-size=1024:8192:+1024 (خطوة) أو elements=500000,1000000 (قائمة).</translation>
+    </message>
+    <message>
+        <source>Use single launches or rotating buffers.</source>
+        <translation>اختر إطلاقات مفردة، أو مخازن دوّارة.</translation>
+    </message>
+    <message>
+        <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>استخدم المجموعات التي تتكوّن منها الصيغة؛ ومجموعات INT4 من 32 و64 و128.</translation>
     </message>
     <message>
-        <source>Use the tokenizer that belongs to the model.</source>
+        <source>Use the output of trtexec --exportTimes.</source>
+        <translation>أعطِ ما يكتبه trtexec --exportTimes.</translation>
+    </message>
+    <message>
+        <source>Use the samples_*.jsonl of --log_samples.</source>
+        <translation>أعطِ samples_*.jsonl من --log_samples.</translation>
+    </message>
+    <message>
+        <source>Use the tokenizer of the model.</source>
         <translation>استخدم المُرمِّز (tokenizer) الخاص بالنموذج.</translation>
     </message>
     <message>
-        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
-        <translation>سبب ذلك قيم خارج مدى نوع التفعيلات: جرّب BF16 أو FP32.</translation>
+        <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
+        <translation>tiny أو mlp أو transformer، أو ملف .safetensors.</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
         <translation>ليس للصيغة %1 نتيجة من هذا النوع.</translation>
     </message>
     <message>
-        <source>Variant %1 is named twice.</source>
+        <source>Variant %1 has no result to read back.</source>
+        <translation>لا توجد نتيجة للصيغة %1 تُعاد قراءتها.</translation>
+    </message>
+    <message>
+        <source>Variant %1 has no such result to read back.</source>
+        <translation>لا توجد نتيجة كهذه تُعاد قراءتها من الصيغة %1.</translation>
+    </message>
+    <message>
+        <source>Variant %1 is listed twice.</source>
         <translation>الصيغة %1 مذكورة مرتين.</translation>
     </message>
     <message>
@@ -8522,10 +8570,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Variants</source>
         <translation>الصيغ</translation>
-    </message>
-    <message>
-        <source>Variants are: %1.</source>
-        <translation>الصيغ هي: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Verified against a reference: %n rows, %1 differ.</source>
@@ -8544,43 +8588,43 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>إصدار Quantoscope</translation>
     </message>
     <message>
-        <source>W4A16, own kernel</source>
+        <source>W4A16, custom kernel</source>
         <translation>W4A16، نواة خاصة</translation>
     </message>
     <message>
-        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
-        <translation>من نوع W8A16: أوزان بمعامل قياس amax/127 لكل قناة خرج، تُستعاد للضرب؛ والتفعيلات تبقى.</translation>
-    </message>
-    <message>
-        <source>W8A16, own kernel</source>
+        <source>W8A16, custom kernel</source>
         <translation>W8A16، نواة خاصة</translation>
     </message>
     <message>
-        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
+        <source>W8A16: weights with one scale (amax/127) per output channel, dequantized for the multiplication; activations are not quantized.</source>
+        <translation>من نوع W8A16: أوزان بمعامل قياس amax/127 لكل قناة خرج، تُستعاد للضرب؛ والتفعيلات تبقى.</translation>
+    </message>
+    <message>
+        <source>W8A8 after moving outliers from activations to weights: s = max|X|^0.5 / max|W|^0.5 per input channel (Xiao et al. 2023).</source>
         <translation>W8A8 بعد نقل الشواذ من التفعيلات إلى الأوزان: s = max|X|^0.5 / max|W|^0.5 لكل قناة مُدخل (Xiao et al. 2023).</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
+        <source>W8A8 with one activation scale per layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
         <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، مقتطع عند المئين 99.99 لقيم المعايرة المطلقة.</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
+        <source>W8A8 with one activation scale per layer, clipped where the histogram loses the least information (Kullback-Leibler divergence). The model input is not clipped, because pixel values are not bell-shaped and the rule would remove the bright strokes.</source>
         <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، مقتطع حيث يخسر المدرّج التكراري أقل معلومات (تباعد Kullback-Leibler). مُدخل النموذج نفسه يحتفظ بمداه: البكسلات ليست كومة جرسية، والقاعدة كانت ستقص الحبر.</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
+        <source>W8A8 with one activation scale per layer, clipped where the mean squared error over the calibration histogram is smallest.</source>
         <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، مقتطع حيث متوسط مربع الخطأ على مدرّج المعايرة التكراري أقل ما يكون.</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
+        <source>W8A8 with one activation scale per layer, from the largest magnitude in the calibration split. A single outlier enlarges the scale for all values.</source>
         <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، من أكبر قيمة مطلقة في جزء المعايرة. قيمة شاذة واحدة تمدّ المعامل للجميع.</translation>
     </message>
     <message>
-        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
+        <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
         <translation>W8A8: أوزان بمعامل قياس amax/127 لكل قناة خرج، وتفعيلات بمعامل amax/127 لكل صف يُحسب عند وصوله. عمليات ضرب صحيحة ومجاميع INT32.</translation>
     </message>
     <message>
-        <source>Wait for answers.</source>
+        <source>Wait for responses.</source>
         <translation>انتظر الإجابات.</translation>
     </message>
     <message>
@@ -8588,163 +8632,123 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الإحماء</translation>
     </message>
     <message>
-        <source>Was the download complete? Fetch or compress it again.</source>
-        <translation>هل اكتمل التنزيل؟ أحضره أو اضغطه ثانية.</translation>
-    </message>
-    <message>
-        <source>Was the download or the export complete?</source>
-        <translation>هل اكتمل التنزيل أو التصدير؟</translation>
-    </message>
-    <message>
-        <source>Was the export complete, and not changed by hand?</source>
-        <translation>هل اكتمل التصدير ولم يُعدَّل باليد؟</translation>
-    </message>
-    <message>
-        <source>Was the export complete?</source>
-        <translation>هل اكتمل التصدير؟</translation>
-    </message>
-    <message>
-        <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
+        <source>Weights and activations in BF16, the type of most checkpoints: the range of FP32 with 8 bits of precision.</source>
         <translation>الأوزان والتفعيلات بصيغة BF16 التي تُحفظ بها معظم نقاط الحفظ: مدى FP32 بدقة 8 بتات.</translation>
     </message>
     <message>
-        <source>Weights and activations in FP16: what the others are compared with.</source>
+        <source>Weights and activations in FP16: the baseline for all other configurations.</source>
         <translation>الأوزان والتفعيلات بصيغة FP16: ما تُقارن به الأخرى.</translation>
     </message>
     <message>
-        <source>Weights and activations in FP32: nothing is rounded.</source>
+        <source>Weights and activations in FP32, without rounding.</source>
         <translation>الأوزان والتفعيلات بصيغة FP32: لا شيء يُقرَّب.</translation>
     </message>
     <message>
-        <source>Weights and activations in FP32: what every other mode is compared with.</source>
+        <source>Weights and activations in FP32: the baseline for all other modes.</source>
         <translation>الأوزان والتفعيلات بصيغة FP32: ما يُقارن به كل وضع آخر.</translation>
     </message>
     <message>
-        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
+        <source>Weights and activations rounded to BF16 (8 bits of precision), FP32 accumulation.</source>
         <translation>الأوزان والتفعيلات مقرّبة إلى BF16 (8 بتات من الدقة)، والمجاميع بصيغة FP32.</translation>
     </message>
     <message>
-        <source>Weights and activations rounded to FP16, sums in FP32.</source>
+        <source>Weights and activations rounded to FP16, FP32 accumulation.</source>
         <translation>الأوزان والتفعيلات مقرّبة إلى FP16، والمجاميع بصيغة FP32.</translation>
     </message>
     <message>
-        <source>Weights and inputs of its linear layers can be looked at.</source>
+        <source>Weights and inputs of its linear layers are available.</source>
         <translation>يمكن النظر إلى أوزان طبقاته الخطية ومُدخلاتها.</translation>
     </message>
     <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation>أوزان E2M1 بمعامل قياس من قوى العدد 2 لكل 32 (OCP Microscaling)؛ وتفعيلات من 16 بتًا.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>أوزان E2M1 بمعامل قياس من قوى العدد 2 لكل 32 (OCP Microscaling)؛ والتفعيلات تبقى.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
+        <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per matrix; 16-bit activations.</source>
         <translation>أوزان E2M1 بمعامل قياس E4M3 لكل 16 ومعامل FP32 واحد لكل مصفوفة؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
+        <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per tensor; activations are not quantized.</source>
         <translation>أوزان E2M1 بمعامل قياس E4M3 لكل 16 ومعامل FP32 واحد للموتر؛ والتفعيلات تبقى.</translation>
     </message>
     <message>
-        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
+        <translation>أوزان E2M1 بمعامل قياس من قوى العدد 2 لكل 32 (OCP Microscaling)؛ وتفعيلات من 16 بتًا.</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
+        <translation>أوزان E2M1 بمعامل قياس من قوى العدد 2 لكل 32 (OCP Microscaling)؛ والتفعيلات تبقى.</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
         <translation>أوزان E4M3 بمعامل قياس من قوى العدد 2 لكل 32 (OCP Microscaling)؛ والتفعيلات تبقى.</translation>
     </message>
     <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
+        <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); 16-bit activations.</source>
         <translation>الأوزان شرائح كمّية (quantiles) من التوزيع الطبيعي، بمعامل قياس لكل 64 (Dettmers et al. 2023)؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
+        <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); activations are not quantized.</source>
         <translation>أوزان على شكل كمّيات التوزيع الطبيعي (quantiles)، معامل قياس لكل 64 (Dettmers et al. 2023)؛ والتفعيلات تبقى.</translation>
     </message>
     <message>
-        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
+        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations are not quantized.</source>
         <translation>أوزان في مجموعات، غير متماثلة بنقطة صفر من 4 بتات، مقرّبة إلى الأقرب؛ والتفعيلات تبقى.</translation>
     </message>
     <message>
-        <source>Weights that are not quantized need no quantization_config.</source>
+        <source>Weights that are not quantized do not need a quantization_config.</source>
         <translation>الأوزان غير المكمَّمة لا تحتاج إلى quantization_config.</translation>
     </message>
     <message>
-        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
+        <source>Weights with one scale (amax/448) per output channel, activations with one per row; FP8 multiplication if the device supports it.</source>
         <translation>أوزان بمعامل قياس amax/448 لكل قناة خرج، وتفعيلات بمعامل لكل صف؛ وعمليات ضرب FP8 حيث يملكها الجهاز.</translation>
     </message>
     <message>
-        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
-        <translation>ما يجعل النواة نفسها تختلف يجعل غيرها تختلف: عمل آخر على الجهاز، أو تردد متغيّر، أو الترتيب داخل الجولة.</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>حيث يهم الحجم: %1، الأصغر بين الأوضاع المكافئة ضمن ±0.5 نقطة (%2 KiB بدل %3).</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: %2, %3 as fast as %4.</source>
-        <translation>حيث يهم الزمن، لـ %1: ‏%2، بسرعة %3 مقارنة بـ %4.</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: any of %2 against %3; which of them is fastest is not resolved.</source>
-        <translation>حيث يهم الزمن، لـ %1: أي من %2 مقابل %3؛ ولم يُحسم أيها الأسرع.</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: nothing here is shown to be faster than %2.</source>
-        <translation>حيث يهم الزمن، لـ %1: لا شيء هنا ثبت أنه أسرع من %2.</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items per call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation>حيث يهم الزمن، على هذا الجهاز وبعدد %1 عناصر لكل نداء: أي من %2؛ كل منها مكافئ وأسرع من FP32.</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items per call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation>حيث يهم الزمن، على هذا الجهاز وبعدد %1 عناصر لكل نداء: أي من الأوضاع المكافئة والأسرع من FP32، وعددها %2.</translation>
-    </message>
-    <message>
-        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>حيث يهم الزمن: لا شيء هنا؛ لم يثبت أن وضعًا مكافئًا أسرع من FP32 على هذا الجهاز.</translation>
+        <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
         <translation>بخسارة جودة مقيسة: %1.</translation>
     </message>
     <message>
-        <source>With a measured quality loss: %1; the smallest of them is %2 with %3 of the bytes.</source>
+        <source>With a measured quality loss: %1. The smallest of them is %2 (%3 of the size of the baseline).</source>
         <translation>بخسارة جودة مقيسة: %1؛ وأصغرها %2 وبايتاتها %3.</translation>
     </message>
     <message>
-        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
+        <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
         <translation>مع قراءة ماسحة قبل كل عيّنة لن يكون باردًا من الإطلاقات العديدة إلا أولها.</translation>
+    </message>
+    <message>
+        <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
+        <translation>عدة إطلاقات لكل عيّنة لا تكون باردة بقراءة ماسحة: لا يبرد إلا الأول.</translation>
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
         <translation>انهارت عملية التنفيذ %1 (الإشارة %2)</translation>
     </message>
     <message>
-        <source>Worker process %1 did not answer within %2 s after Stop and was ended: the device or a kernel on it hangs.</source>
+        <source>Worker process %1 did not respond within %2 s after Stop and was terminated: the device or a kernel hangs.</source>
         <translation>لم تستجب عملية التنفيذ %1 خلال %2 s بعد «إيقاف» فأُنهيت: علق الجهاز أو نواة عليه.</translation>
     </message>
     <message>
-        <source>Worker process %1 did not greet within %2 s.</source>
-        <translation>لم ترسل عملية التنفيذ %1 رسالة البدء خلال %2 s.</translation>
-    </message>
-    <message>
-        <source>Worker process %1 did not greet: it said something else.</source>
+        <source>Worker process %1 did not start correctly: unexpected output.</source>
         <translation>لم ترسل عملية التنفيذ %1 رسالة البدء: بل أرسلت شيئًا آخر.</translation>
     </message>
     <message>
-        <source>Worker process %1 ended by itself with status %2</source>
+        <source>Worker process %1 did not start within %2 s.</source>
+        <translation>لم ترسل عملية التنفيذ %1 رسالة البدء خلال %2 s.</translation>
+    </message>
+    <message>
+        <source>Worker process %1 exited with status %2</source>
         <translation>انتهت عملية التنفيذ %1 من تلقاء نفسها بالحالة %2</translation>
     </message>
     <message>
-        <source>Worker process %1 is being ended by the system</source>
+        <source>Worker process %1 is being terminated by the system</source>
         <translation>يُنهي النظام عملية التنفيذ %1</translation>
     </message>
     <message>
-        <source>Worker process %1 said something that is no message and was ended: %2</source>
+        <source>Worker process %1 sent an invalid message and was terminated: %2</source>
         <translation>أرسلت عملية التنفيذ %1 ما ليس رسالة فأُنهيت: %2</translation>
     </message>
     <message>
-        <source>Worker process %1 speaks version %2 of the protocol; this program speaks %3.</source>
+        <source>Worker process %1 uses protocol version %2; this program uses version %3.</source>
         <translation>تستخدم عملية التنفيذ %1 الإصدار %2 من البروتوكول؛ وهذا البرنامج يستخدم %3.</translation>
     </message>
     <message>
@@ -8756,24 +8760,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اكتب موترات أقل أو بيانات وصفية أقل.</translation>
     </message>
     <message>
-        <source>Write it as %1.</source>
-        <translation>اكتبه بصيغة %1.</translation>
-    </message>
-    <message>
-        <source>Write it as JSON Lines, for example in pandas with to_json(orient=&quot;records&quot;, lines=True).</source>
-        <translation>اكتبه بصيغة JSON Lines، مثلًا في pandas بالأمر to_json(orient=&quot;records&quot;, lines=True).</translation>
-    </message>
-    <message>
-        <source>Write it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
-        <translation>اكتبه جدولًا: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
-    </message>
-    <message>
-        <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
-        <translation>اكتب num-tokens=1:65536:x2 (معامل ضرب) أو hidden-size=1024:8192:+1024 (خطوة) أو elements=500000,1000000 (قائمة).</translation>
-    </message>
-    <message>
         <source>Write the codes as uint8 instead.</source>
         <translation>اكتب الرموز بنوع uint8 بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>Write the size as %1.</source>
+        <translation>اكتبه بصيغة %1.</translation>
     </message>
     <message>
         <source>\D in a class</source>
@@ -8796,7 +8788,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>عُثر على GPU</translation>
     </message>
     <message>
-        <source>a JPEG picture</source>
+        <source>a JPEG image</source>
         <translation>صورة JPEG</translation>
     </message>
     <message>
@@ -8812,7 +8804,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مستند PDF</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
+        <source>a PNG image</source>
         <translation>صورة PNG</translation>
     </message>
     <message>
@@ -8836,7 +8828,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أرشيف ZIP، مثل ‎.npz أو نقطة حفظ PyTorch</translation>
     </message>
     <message>
-        <source>a batch of %1 is not possible</source>
+        <source>a batch size of %1 is not supported</source>
         <translation>دفعة من %1 غير ممكنة</translation>
     </message>
     <message>
@@ -8862,6 +8854,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a class in a class</source>
         <translation>فئة حروف داخل فئة حروف</translation>
+    </message>
+    <message>
+        <source>a class name is not a string</source>
+        <translation>اسم أحد أصنافه ليس نصًا</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
@@ -8912,11 +8908,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ملف مضغوط بأداة xz</translation>
     </message>
     <message>
-        <source>a file without content</source>
-        <translation>ملف بلا محتوى</translation>
+        <source>a file or folder with this name already exists</source>
+        <translation>شيء بهذا الاسم موجود هناك</translation>
     </message>
     <message>
-        <source>a folder that holds neither a language model, a data set nor a report</source>
+        <source>a folder without a language model, a data set or a report</source>
         <translation>مجلد ليس فيه نموذج لغوي ولا مجموعة بيانات ولا تقرير</translation>
     </message>
     <message>
@@ -8928,7 +8924,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ملف gzip</translation>
     </message>
     <message>
-        <source>a known name; &apos;%1&apos; is none</source>
+        <source>a known name; &apos;%1&apos; is unknown</source>
         <translation>اسم معروف؛ و&apos;%1&apos; ليس كذلك</translation>
     </message>
     <message>
@@ -8936,7 +8932,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قائمة</translation>
     </message>
     <message>
-        <source>a list of 2 to %1 texts</source>
+        <source>a list of 2 to %1 strings</source>
         <translation>قائمة من 2 إلى %1 من النصوص</translation>
     </message>
     <message>
@@ -8952,7 +8948,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قائمة فيها محوران على الأكثر</translation>
     </message>
     <message>
-        <source>a list of known modes; &apos;%1&apos; is none</source>
+        <source>a list of known modes; &apos;%1&apos; is unknown</source>
         <translation>قائمة أوضاع معروفة؛ و&apos;%1&apos; ليس منها</translation>
     </message>
     <message>
@@ -9004,10 +9000,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>من مضاعفات أربعة</translation>
     </message>
     <message>
-        <source>a name of its classes is not a text</source>
-        <translation>اسم أحد أصنافه ليس نصًا</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>عدد</translation>
     </message>
@@ -9024,11 +9016,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>عدد ناقص</translation>
     </message>
     <message>
-        <source>a number not below 0</source>
+        <source>a number of 0 or more</source>
         <translation>عدد لا يقل عن 0</translation>
     </message>
     <message>
-        <source>a number of a character</source>
+        <source>a numeric character code</source>
         <translation>رقم حرف</translation>
     </message>
     <message>
@@ -9052,7 +9044,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>خاصية بلا أقواس معقوفة</translation>
     </message>
     <message>
-        <source>a quotation mark is never closed</source>
+        <source>a quotation mark is not closed</source>
         <translation>علامة اقتباس لا تُغلق</translation>
     </message>
     <message>
@@ -9062,14 +9054,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a repeat of nothing</source>
         <translation>تكرار بلا شيء يُكرَّر</translation>
-    </message>
-    <message>
-        <source>a report of Nsight Compute</source>
-        <translation>تقرير Nsight Compute</translation>
-    </message>
-    <message>
-        <source>a report of Nsight Systems</source>
-        <translation>تقرير Nsight Systems</translation>
     </message>
     <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
@@ -9084,10 +9068,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>خادم تحت الحمل</translation>
     </message>
     <message>
-        <source>a shape of one dimension lacks its comma</source>
-        <translation>شكل من بُعد واحد تنقصه فاصلته</translation>
-    </message>
-    <message>
         <source>a short prompt</source>
         <translation>مطالبة قصيرة</translation>
     </message>
@@ -9100,36 +9080,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>سلسلة نصية</translation>
     </message>
     <message>
+        <source>a string is longer than 64 bytes or contains a backslash</source>
+        <translation>نص أطول من 64 بايت أو فيه شرطة خلفية</translation>
+    </message>
+    <message>
+        <source>a string is not terminated</source>
+        <translation>نص لا ينتهي</translation>
+    </message>
+    <message>
+        <source>a string of 0 and 1</source>
+        <translation>نص من 0 و1</translation>
+    </message>
+    <message>
+        <source>a string with the result after &apos;#### &apos;</source>
+        <translation>نص فيه النتيجة بعد &apos;#### &apos;</translation>
+    </message>
+    <message>
         <source>a tensor</source>
         <translation>موتر</translation>
     </message>
     <message>
         <source>a tensor&apos;s shape</source>
         <translation>شكل موتر</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>نص</translation>
-    </message>
-    <message>
-        <source>a text does not end</source>
-        <translation>نص لا ينتهي</translation>
-    </message>
-    <message>
-        <source>a text is longer than 64 bytes or holds a backslash</source>
-        <translation>نص أطول من 64 بايت أو فيه شرطة خلفية</translation>
-    </message>
-    <message>
-        <source>a text of 0 and 1</source>
-        <translation>نص من 0 و1</translation>
-    </message>
-    <message>
-        <source>a text with the result behind &apos;#### &apos;</source>
-        <translation>نص فيه النتيجة بعد &apos;#### &apos;</translation>
-    </message>
-    <message>
-        <source>a text without a table that Quantoscope understands</source>
-        <translation>نص بلا جدول يفهمه Quantoscope</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
@@ -9152,10 +9124,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>عدد صحيح ضمن المدى</translation>
     </message>
     <message>
-        <source>a word</source>
-        <translation>كلمة</translation>
-    </message>
-    <message>
         <source>about %1 · %2 device memory</source>
         <translation>نحو %1 · %2 ذاكرة الجهاز</translation>
     </message>
@@ -9170,6 +9138,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>about %1 · %2 of %3 memory</source>
         <translation>نحو %1 · %2 من %3 ذاكرة</translation>
+    </message>
+    <message>
+        <source>according to the other tool</source>
+        <translation>كما تذكر الأداة الأخرى</translation>
     </message>
     <message>
         <source>accuracy %1 points (better)</source>
@@ -9192,12 +9164,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ترتيب التفعيلات</translation>
     </message>
     <message>
-        <source>again, since something disturbed it</source>
+        <source>again, because the first attempt was disturbed</source>
         <translation>مرة أخرى، لأن شيئًا شوّش القياس</translation>
-    </message>
-    <message>
-        <source>aiming at %1</source>
-        <translation>استهداف %1</translation>
     </message>
     <message>
         <source>all items have the same label (%1)</source>
@@ -9206,6 +9174,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>all iterations done</source>
         <translation>اكتملت كل التكرارات</translation>
+    </message>
+    <message>
+        <source>all medians of all points within ±1%</source>
+        <translation>كل وسيط لكل نقطة ضمن ±1%</translation>
+    </message>
+    <message>
+        <source>all medians within ±1%</source>
+        <translation>كل وسيط ضمن ±1%</translation>
+    </message>
+    <message>
+        <source>all medians within ±1% and all comparisons resolved</source>
+        <translation>كل وسيط ضمن ±1% وكل مقارنة محسومة</translation>
     </message>
     <message>
         <source>all points done</source>
@@ -9244,8 +9224,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ملف IDX</translation>
     </message>
     <message>
-        <source>an IDX file begins with %1 bytes, but only %2 are there</source>
+        <source>an IDX file begins with %1 bytes, but the file has only %2</source>
         <translation>يبدأ ملف IDX بعدد %1 بايت، لكن الموجود %2 فقط</translation>
+    </message>
+    <message>
+        <source>an Nsight Compute report</source>
+        <translation>تقرير Nsight Compute</translation>
+    </message>
+    <message>
+        <source>an Nsight Systems report</source>
+        <translation>تقرير Nsight Systems</translation>
     </message>
     <message>
         <source>an ONNX model</source>
@@ -9256,24 +9244,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قاعدة بيانات SQLite، مثل ملف مصدَّر من Nsight Systems</translation>
     </message>
     <message>
-        <source>an added token has no &quot;content&quot;</source>
-        <translation>رمز (token) مضاف بلا &quot;content&quot;</translation>
+        <source>an added token has %1 bytes; the limit is %2</source>
+        <translation>رمز (token) مضاف طوله %1 بايت؛ ويُقرأ %2 على الأكثر</translation>
     </message>
     <message>
-        <source>an added token is %1 bytes long; at most %2 are read</source>
-        <translation>رمز (token) مضاف طوله %1 بايت؛ ويُقرأ %2 على الأكثر</translation>
+        <source>an added token has no &quot;content&quot;</source>
+        <translation>رمز (token) مضاف بلا &quot;content&quot;</translation>
     </message>
     <message>
         <source>an anchor in a class</source>
         <translation>مرساة داخل فئة حروف</translation>
     </message>
     <message>
-        <source>an eighth of the free memory (%1) does not hold its buffers</source>
-        <translation>ثُمن الذاكرة الحرة (%1) لا يسع مخازنها</translation>
-    </message>
-    <message>
         <source>an empty class</source>
         <translation>فئة حروف فارغة</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>ملف بلا محتوى</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -9288,7 +9276,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>كائن</translation>
     </message>
     <message>
-        <source>an object of a text and two counts</source>
+        <source>an object of a string and two counts</source>
         <translation>كائن فيه نص وعددان</translation>
     </message>
     <message>
@@ -9308,7 +9296,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>كائن فيه أسباب حسب الاسم</translation>
     </message>
     <message>
-        <source>an object of texts</source>
+        <source>an object of strings</source>
         <translation>كائن فيه نصوص</translation>
     </message>
     <message>
@@ -9328,15 +9316,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>كائن فيه حقول المهمة</translation>
     </message>
     <message>
-        <source>another one has the same name</source>
+        <source>another tensor has the same name</source>
         <translation>موتر آخر له الاسم نفسه</translation>
     </message>
     <message>
-        <source>as asked for</source>
-        <translation>كما طُلب</translation>
-    </message>
-    <message>
-        <source>as fast as %1 within ±%2 %: %3×</source>
+        <source>as fast as %1 within ±%2%: %3×</source>
         <translation>بسرعة %1 نفسها ضمن ±%2%: ‏%3×</translation>
     </message>
     <message>
@@ -9352,20 +9336,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>بطول loss وaccuracy</translation>
     </message>
     <message>
+        <source>as requested</source>
+        <translation>كما طُلب</translation>
+    </message>
+    <message>
         <source>as stored</source>
         <translation>كما هي محفوظة</translation>
     </message>
     <message>
         <source>as stored: %1</source>
         <translation>كما هي محفوظة: %1</translation>
-    </message>
-    <message>
-        <source>as the other tool says</source>
-        <translation>كما تذكر الأداة الأخرى</translation>
-    </message>
-    <message>
-        <source>asked for</source>
-        <translation>حسب الطلب</translation>
     </message>
     <message>
         <source>asking for free memory</source>
@@ -9420,7 +9400,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>محاور فيها معلمة معروفة وقائمة قيم</translation>
     </message>
     <message>
-        <source>b4h16s2048d128, with c behind it for causal</source>
+        <source>b4h16s2048d128; append c for causal</source>
         <translation>b4h16s2048d128، ويليه c للسببي</translation>
     </message>
     <message>
@@ -9444,7 +9424,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أفضل بـ %1 نقاط (95% من %2 إلى %3، p = %4)</translation>
     </message>
     <message>
-        <source>binary values are not JSON</source>
+        <source>binary values are not valid JSON</source>
         <translation>القيم الثنائية ليست JSON</translation>
     </message>
     <message>
@@ -9476,7 +9456,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>المعايرة</translation>
     </message>
     <message>
-        <source>calibrating once for this device: %1</source>
+        <source>calibrating this device (once): %1</source>
         <translation>معايرة لمرة واحدة لهذا الجهاز: %1</translation>
     </message>
     <message>
@@ -9504,7 +9484,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مختار</translation>
     </message>
     <message>
-        <source>chosen by the timer&apos;s resolution</source>
+        <source>chosen by the timer resolution</source>
         <translation>باختيار دقة المؤقّت</translation>
     </message>
     <message>
@@ -9536,7 +9516,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تصفير الأوزان</translation>
     </message>
     <message>
-        <source>codes are INT8 or FP8</source>
+        <source>codes must be INT8 or FP8</source>
         <translation>الرموز من نوع INT8 أو FP8</translation>
     </message>
     <message numerus="yes">
@@ -9584,16 +9564,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>باردة: %1</translation>
     </message>
     <message>
-        <source>cold: %1 a variant, at least %2</source>
-        <translation>باردة: %1 لكل صيغة، %2 على الأقل</translation>
-    </message>
-    <message>
         <source>cold: %1 buffer, %2, %3 × L2</source>
         <translation>باردة: عدد المخازن %1، %2، %3 × L2</translation>
     </message>
     <message>
         <source>cold: %1 buffers, %2, %3 × L2</source>
         <translation>باردة: عدد المخازن %1، %2، %3 × L2</translation>
+    </message>
+    <message>
+        <source>cold: %1 per variant, at least %2</source>
+        <translation>باردة: %1 لكل صيغة، %2 على الأقل</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -9608,19 +9588,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ترجمة النوى</translation>
     </message>
     <message>
-        <source>compressed-tensors has no NF4 weights.</source>
+        <source>compressed-tensors does not support NF4 weights.</source>
         <translation>ليس في compressed-tensors أوزان NF4.</translation>
     </message>
     <message>
-        <source>compressed-tensors has no keys and values in INT8 with a scale for each token and head.</source>
-        <translation>ليس في compressed-tensors مفاتيح وقيم بصيغة INT8 بمعامل قياس لكل رمز (token) ورأس.</translation>
-    </message>
-    <message>
-        <source>compressed-tensors has no keys and values with a scale for each token and head</source>
+        <source>compressed-tensors does not support a KV cache with one scale per token and head</source>
         <translation>ليس في compressed-tensors مفاتيح وقيم بمعامل قياس لكل رمز (token) ورأس</translation>
     </message>
     <message>
-        <source>compressed-tensors has no such format</source>
+        <source>compressed-tensors does not support an INT8 KV cache with one scale per token and head.</source>
+        <translation>ليس في compressed-tensors مفاتيح وقيم بصيغة INT8 بمعامل قياس لكل رمز (token) ورأس.</translation>
+    </message>
+    <message>
+        <source>compressed-tensors does not support this format</source>
         <translation>ليس في compressed-tensors صيغة كهذه</translation>
     </message>
     <message>
@@ -9632,11 +9612,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حساب مطالبة</translation>
     </message>
     <message>
-        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
+        <source>computing statistics</source>
+        <translation>حساب الإحصاءات</translation>
+    </message>
+    <message>
+        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
         <translation>يجعل config.json الرأس مشتركًا مع التضمين (&quot;tie_word_embeddings&quot;)، لكن في الملفات رأسًا بقيم أخرى: وهو المستخدم.</translation>
     </message>
     <message>
-        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
+        <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>مُدخل ثابت، لا شيء يُقاس مداه (معامل القياس 0، الرموز 0).</translation>
     </message>
     <message>
@@ -9700,7 +9684,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم يُعثر على cuBLASLt (libcublasLt.so.13 أو ‎.12).</translation>
     </message>
     <message>
-        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found. It is required for prompts with quantized weights.</source>
         <translation>لم يُعثر على cuBLASLt ‏(libcublasLt.so.13 أو ‎.12)؛ ومن دونها لا يمكن حساب المطالبات بأوزان مكمّمة.</translation>
     </message>
     <message>
@@ -9744,7 +9728,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم يُعثر على cuDNN (libcudnn.so.9).</translation>
     </message>
     <message>
-        <source>decode into too little room</source>
+        <source>custom %1 loops (%2)</source>
+        <translation>حلقات %1 الخاصة بالبرنامج (%2)</translation>
+    </message>
+    <message>
+        <source>decode into a buffer that is too small</source>
         <translation>التوليد في مساحة أصغر مما يلزم</translation>
     </message>
     <message>
@@ -9792,14 +9780,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الإسقاط الهابط (down) في Llama 3 8B</translation>
     </message>
     <message>
-        <source>drawing characters</source>
-        <translation>رسم الحروف</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes, seed %2</source>
-        <translation>حروف مرسومة، %1 أصناف، البذرة %2</translation>
-    </message>
-    <message>
         <source>dynamic</source>
         <translation>متغيّر</translation>
     </message>
@@ -9808,7 +9788,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تكميم متغيّر بعد التدريب</translation>
     </message>
     <message>
-        <source>eager, a call per operation</source>
+        <source>eager, one call per operation</source>
         <translation>eager، نداء لكل عملية</translation>
     </message>
     <message>
@@ -9828,27 +9808,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مكافئ ضمن ±%1 نقاط (%2 نقاط، 95% من %3 إلى %4، p = %5: فرق صغير لكنه أكيد)</translation>
     </message>
     <message>
-        <source>equivalent within ±0.5 % (%1)</source>
+        <source>equivalent within ±0.5% (%1)</source>
         <translation>مكافئ ضمن ±0.5% (%1)</translation>
     </message>
     <message>
-        <source>event.pairs has to be a square table.</source>
-        <translation>يجب أن تكون القيمة event.pairs جدولًا مربعًا.</translation>
-    </message>
-    <message>
-        <source>event.pairs holds an unknown caution.</source>
-        <translation>في event.pairs تحذير غير معروف.</translation>
-    </message>
-    <message>
-        <source>event.pairs holds an unknown verdict.</source>
-        <translation>في event.pairs حكم غير معروف.</translation>
-    </message>
-    <message>
-        <source>event.pairs holds what is no comparison.</source>
+        <source>event.pairs contains an invalid comparison.</source>
         <translation>في event.pairs ما ليس مقارنة.</translation>
     </message>
     <message>
-        <source>event.part does not hold what the event is about.</source>
+        <source>event.pairs contains an unknown caution.</source>
+        <translation>في event.pairs تحذير غير معروف.</translation>
+    </message>
+    <message>
+        <source>event.pairs contains an unknown verdict.</source>
+        <translation>في event.pairs حكم غير معروف.</translation>
+    </message>
+    <message>
+        <source>event.pairs must be a square table.</source>
+        <translation>يجب أن تكون القيمة event.pairs جدولًا مربعًا.</translation>
+    </message>
+    <message>
+        <source>event.part does not match the event.</source>
         <translation>لا تحوي القيمة event.part ما يتعلق به الحدث.</translation>
     </message>
     <message>
@@ -9856,23 +9836,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>القيمة event.part مفقودة.</translation>
     </message>
     <message>
-        <source>every median of every point within ±1 %</source>
-        <translation>كل وسيط لكل نقطة ضمن ±1%</translation>
-    </message>
-    <message>
-        <source>every median within ±1 %</source>
-        <translation>كل وسيط ضمن ±1%</translation>
-    </message>
-    <message>
-        <source>every median within ±1 % and every comparison resolved</source>
-        <translation>كل وسيط ضمن ±1% وكل مقارنة محسومة</translation>
-    </message>
-    <message>
-        <source>expected &apos;%1&apos; and found %2</source>
+        <source>expected &apos;%1&apos;, but found %2</source>
         <translation>المتوقع &apos;%1&apos; والموجود %2</translation>
     </message>
     <message>
-        <source>expected a text between quotation marks</source>
+        <source>expected a string in quotation marks</source>
         <translation>المتوقع نص بين علامتي اقتباس</translation>
     </message>
     <message>
@@ -9880,15 +9848,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>فشلت: %1</translation>
     </message>
     <message>
+        <source>features of shape %1 are empty</source>
+        <translation>سمات شكلها %1 لا تحوي شيئًا</translation>
+    </message>
+    <message>
         <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
         <translation>سمات شكلها %1 ليست [عناصر، أعمدة] ولا [عناصر، ارتفاع، عرض]</translation>
     </message>
     <message>
-        <source>features of shape %1 hold nothing</source>
-        <translation>سمات شكلها %1 لا تحوي شيئًا</translation>
-    </message>
-    <message>
-        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
+        <source>features of shape %1 require more than 4 GiB as float (the limit)</source>
         <translation>سمات شكلها %1 تحتاج أكثر من 4 GiB بنوع float، وهو الحد</translation>
     </message>
     <message>
@@ -9932,7 +9900,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>إتمام العمل المنتظر في الطابور</translation>
     </message>
     <message>
-        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
+        <source>float4 loads and char4 stores: each warp loads 512 bytes at a time, and four elements share the index arithmetic. 11 instructions per element instead of 25, the same number of bytes.</source>
         <translation>تحميلات float4 وتخزينات char4: تطلب حزمة الخيوط 512 بايت في التحميل، وتتشارك أربعة عناصر حساب الفهارس: 11 تعليمة للعنصر بدل 25، والبايتات نفسها.</translation>
     </message>
     <message>
@@ -9956,6 +9924,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مدموج، مخطط CUDA</translation>
     </message>
     <message>
+        <source>fused, custom kernel</source>
+        <translation>مدموج، نواة خاصة</translation>
+    </message>
+    <message>
         <source>fused, division</source>
         <translation>مدموج، بالقسمة</translation>
     </message>
@@ -9964,15 +9936,31 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مدموج، softmax أثناء المرور</translation>
     </message>
     <message>
-        <source>fused, own kernel</source>
-        <translation>مدموج، نواة خاصة</translation>
+        <source>generated characters, %1 classes, seed %2</source>
+        <translation>حروف مرسومة، %1 أصناف، البذرة %2</translation>
+    </message>
+    <message>
+        <source>generated from the text: which of four continuations follows</source>
+        <translation>مصنوعة من النص: أي تتمة من أربع هي التالية</translation>
+    </message>
+    <message>
+        <source>generating characters</source>
+        <translation>رسم الحروف</translation>
+    </message>
+    <message>
+        <source>generating operands, compiling and selecting algorithms</source>
+        <translation>إعداد المعاملات والترجمة واختيار الخوارزميات</translation>
+    </message>
+    <message>
+        <source>generating the input</source>
+        <translation>إنشاء المُدخل</translation>
     </message>
     <message>
         <source>governor %1</source>
         <translation>حاكم التردد %1</translation>
     </message>
     <message>
-        <source>governor %1 (clocks follow the load)</source>
+        <source>governor %1 (the clock rate depends on the load)</source>
         <translation>حاكم التردد %1 (الترددات تتبع الحمل)</translation>
     </message>
     <message>
@@ -9982,10 +9970,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>groups of %1</source>
         <translation>مجموعات من %1</translation>
-    </message>
-    <message>
-        <source>halves are FP16 or BF16</source>
-        <translation>القيم من 16 بتًا بصيغة FP16 أو BF16</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
@@ -10016,7 +10000,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الرؤوس</translation>
     </message>
     <message>
-        <source>heads of %1 elements cannot be turned in pairs</source>
+        <source>heads of %1 elements cannot be rotated in pairs</source>
         <translation>لا يمكن تدوير رؤوس من %1 عنصر أزواجًا</translation>
     </message>
     <message>
@@ -10044,7 +10028,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ساخنة: مخزن واحد</translation>
     </message>
     <message>
-        <source>hot: 1 buffer a variant, at most %1</source>
+        <source>hot: 1 buffer per variant, at most %1</source>
         <translation>ساخنة: مخزن واحد لكل صيغة، %1 على الأكثر</translation>
     </message>
     <message>
@@ -10060,15 +10044,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>غير موجود</translation>
     </message>
     <message>
-        <source>is no list of at most 64 widths</source>
+        <source>is not a list of at most 64 widths</source>
         <translation>ليس قائمة من 64 عرضًا على الأكثر</translation>
     </message>
     <message>
-        <source>is no number</source>
+        <source>is not a number</source>
         <translation>ليس عددًا</translation>
     </message>
     <message>
-        <source>is no whole number from 0 to 1,048,576</source>
+        <source>is not a whole number from 0 to 1,048,576</source>
         <translation>ليس عددًا صحيحًا من 0 إلى 1,048,576</translation>
     </message>
     <message>
@@ -10076,39 +10060,75 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>كبير أكثر مما يجب</translation>
     </message>
     <message>
+        <source>it contains a zero byte, so it is not a text file</source>
+        <translation>فيه بايت صفري: ليس نصًا</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 launches (the limit)</source>
+        <translation>فيه أكثر من %1 إطلاق، وهو الحد</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 rows (the limit)</source>
+        <translation>فيه أكثر من %1 صف، وهو الحد</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 runs.</source>
+        <translation>فيه أكثر من %1 تشغيلات.</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 values (the limit)</source>
+        <translation>فيه أكثر من %1 قيمة، وهو الحد</translation>
+    </message>
+    <message>
+        <source>it contains neither a row with a time nor a score</source>
+        <translation>لا صف فيه بزمن ودون درجة</translation>
+    </message>
+    <message>
+        <source>it contains neither kernels (categories kernel, gpu_memcpy, gpu_memset) nor operators (cpu_op)</source>
+        <translation>ليست فيه نوى (الفئات kernel وgpu_memcpy وgpu_memset) ولا مؤثّرات (cpu_op)</translation>
+    </message>
+    <message>
+        <source>it contains no duration (gpu__time_duration.sum, or Duration on the details page)</source>
+        <translation>ليست فيه أي مدة (gpu__time_duration.sum، أو Duration في صفحة details)</translation>
+    </message>
+    <message>
+        <source>it contains no rows below its header</source>
+        <translation>لا صف فيه تحت سطر العناوين</translation>
+    </message>
+    <message>
+        <source>it contains no session.</source>
+        <translation>ليس فيه جلسة.</translation>
+    </message>
+    <message>
+        <source>it contains none of ttfts, itls, latencies, mean_ttft_ms</source>
+        <translation>لا شيء فيه من ttfts وitls وlatencies وmean_ttft_ms</translation>
+    </message>
+    <message>
         <source>it did not start</source>
         <translation>لم يبدأ</translation>
     </message>
     <message>
-        <source>it does not begin like a gzip file</source>
-        <translation>لا يبدأ كملف gzip</translation>
+        <source>it does not contain a model configuration</source>
+        <translation>لا إعدادات نموذج فيه</translation>
     </message>
     <message>
-        <source>it does not begin like an .npy file</source>
-        <translation>لا يبدأ كملف .npy</translation>
-    </message>
-    <message>
-        <source>it does not begin like an IDX file</source>
-        <translation>لا يبدأ كملف IDX</translation>
-    </message>
-    <message>
-        <source>it does not say which runs belong to it</source>
+        <source>it does not list its runs</source>
         <translation>لا يذكر أي التشغيلات يخصه</translation>
     </message>
     <message>
-        <source>it ends inside its .npy header</source>
-        <translation>ينتهي داخل ترويسته .npy</translation>
+        <source>it ends unexpectedly after %1 decompressed bytes</source>
+        <translation>ينتهي قبل أوانه، بعد %1 بايت مفكوكة</translation>
     </message>
     <message>
-        <source>it ends too early, after %1 inflated bytes</source>
-        <translation>ينتهي قبل أوانه، بعد %1 بايت مفكوكة</translation>
+        <source>it has %1 bytes, which is too short for a .safetensors file</source>
+        <translation>طوله %1 بايت، أقصر من أن يكون ملف .safetensors</translation>
     </message>
     <message>
         <source>it has %1 cells, the first line has %2</source>
         <translation>فيه %1 خلايا، وفي السطر الأول %2</translation>
     </message>
     <message>
-        <source>it has %1 classes; at most %2 are allowed</source>
+        <source>it has %1 classes; the limit is %2</source>
         <translation>فيه %1 أصناف؛ والمسموح %2 على الأكثر</translation>
     </message>
     <message>
@@ -10116,11 +10136,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>فيه %1 وسوم، لكن في %2 عدد %3 من العناصر</translation>
     </message>
     <message>
-        <source>it has a tensor %1 that such a model has not</source>
+        <source>it has .npy version %1; supported versions are 1 to 3</source>
+        <translation>هو .npy بالإصدار %1؛ والمعروف الإصدارات من 1 إلى 3</translation>
+    </message>
+    <message>
+        <source>it has an unexpected tensor %1</source>
         <translation>فيه موتر %1 لا يوجد في مثل هذا النموذج</translation>
     </message>
     <message>
-        <source>it has more than %1 cells, the limit</source>
+        <source>it has more than %1 cells (the limit)</source>
         <translation>فيه أكثر من %1 خلية، وهو الحد</translation>
     </message>
     <message>
@@ -10152,64 +10176,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس فيه رقم مخطط.</translation>
     </message>
     <message>
-        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>لا شيء فيه من ttfts وitls وlatencies وmean_ttft_ms</translation>
+        <source>it has no weight</source>
+        <translation>لا يوجد وزن</translation>
     </message>
     <message>
-        <source>it has one column alone</source>
+        <source>it has only one column</source>
         <translation>فيه عمود واحد فقط</translation>
-    </message>
-    <message>
-        <source>it holds a zero byte: this is no text</source>
-        <translation>فيه بايت صفري: ليس نصًا</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 launches, the limit</source>
-        <translation>فيه أكثر من %1 إطلاق، وهو الحد</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 rows, the limit</source>
-        <translation>فيه أكثر من %1 صف، وهو الحد</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 runs.</source>
-        <translation>فيه أكثر من %1 تشغيلات.</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 values, the limit</source>
-        <translation>فيه أكثر من %1 قيمة، وهو الحد</translation>
-    </message>
-    <message>
-        <source>it holds no configuration of a model</source>
-        <translation>لا إعدادات نموذج فيه</translation>
-    </message>
-    <message>
-        <source>it holds no duration (gpu__time_duration.sum, or Duration on the details page)</source>
-        <translation>ليست فيه أي مدة (gpu__time_duration.sum، أو Duration في صفحة details)</translation>
-    </message>
-    <message>
-        <source>it holds no kernels (categories kernel, gpu_memcpy, gpu_memset) and no operators (cpu_op)</source>
-        <translation>ليست فيه نوى (الفئات kernel وgpu_memcpy وgpu_memset) ولا مؤثّرات (cpu_op)</translation>
-    </message>
-    <message>
-        <source>it holds no row below its header</source>
-        <translation>لا صف فيه تحت سطر العناوين</translation>
-    </message>
-    <message>
-        <source>it holds no row with a time and no score</source>
-        <translation>لا صف فيه بزمن ودون درجة</translation>
-    </message>
-    <message>
-        <source>it holds no session.</source>
-        <translation>ليس فيه جلسة.</translation>
-    </message>
-    <message>
-        <source>it is %1 bytes long, too short for a .safetensors file</source>
-        <translation>طوله %1 بايت، أقصر من أن يكون ملف .safetensors</translation>
-    </message>
-    <message>
-        <source>it is .npy version %1; versions 1 to 3 are known</source>
-        <translation>هو .npy بالإصدار %1؛ والمعروف الإصدارات من 1 إلى 3</translation>
     </message>
     <message>
         <source>it is a device or a pipe</source>
@@ -10220,39 +10192,47 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>إنه مجلد</translation>
     </message>
     <message>
-        <source>it is a program that is running</source>
+        <source>it is a running program</source>
         <translation>إنه برنامج قيد التشغيل</translation>
     </message>
     <message>
-        <source>it is damaged behind %1 inflated bytes (%2)</source>
+        <source>it is damaged after %1 decompressed bytes (%2)</source>
         <translation>هو تالف بعد %1 بايت مفكوكة (%2)</translation>
     </message>
     <message>
-        <source>it is nested deeper than %1 levels, the limit</source>
+        <source>it is followed by text</source>
+        <translation>يوجد نص بعد نهايته</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels (the limit)</source>
         <translation>تداخله أعمق من %1 مستويات، وهو الحد</translation>
     </message>
     <message>
-        <source>it is of another format than %1.</source>
-        <translation>صيغته غير %1.</translation>
+        <source>it is not a gzip file</source>
+        <translation>لا يبدأ كملف gzip</translation>
     </message>
     <message>
-        <source>it is stored column by column (fortran_order)</source>
+        <source>it is not an .npy file</source>
+        <translation>لا يبدأ كملف .npy</translation>
+    </message>
+    <message>
+        <source>it is not an IDX file</source>
+        <translation>لا يبدأ كملف IDX</translation>
+    </message>
+    <message>
+        <source>it is stored in column-major order (fortran_order)</source>
         <translation>مخزَّن عمودًا عمودًا (fortran_order)</translation>
     </message>
     <message>
-        <source>it is stored column by column (fortran_order), while tokens are rows</source>
+        <source>it is stored in column-major order (fortran_order), but tokens are rows</source>
         <translation>مخزَّن عمودًا عمودًا (fortran_order)، بينما الرموز (tokens) صفوف</translation>
     </message>
     <message>
-        <source>it is too large for this machine</source>
+        <source>it is too large for this computer</source>
         <translation>إنه أكبر مما يسعه هذا الحاسوب</translation>
     </message>
     <message>
-        <source>it was begun for %1 steps, but %2 items make %3</source>
-        <translation>بدأ بخطوات عددها %1، لكن %2 عناصر تصنع %3</translation>
-    </message>
-    <message>
-        <source>it was changed while it was read</source>
+        <source>it was changed while it was being read</source>
         <translation>تغيّر أثناء قراءته</translation>
     </message>
     <message>
@@ -10260,7 +10240,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حفظه إصدار أحدث من Quantoscope (المخطط %1؛ وهذا يقرأ حتى %2).</translation>
     </message>
     <message>
-        <source>it was shortened while it was read</source>
+        <source>it was started for %1 steps, but %2 items require %3</source>
+        <translation>بدأ بخطوات عددها %1، لكن %2 عناصر تصنع %3</translation>
+    </message>
+    <message>
+        <source>it was truncated while it was being read</source>
         <translation>قُصّر أثناء قراءته</translation>
     </message>
     <message>
@@ -10272,19 +10256,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>للعنصر %1 وسم سالب %2</translation>
     </message>
     <message>
-        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
+        <source>item %1 of the test data has the label %2, which does not occur in the training data and is out of range</source>
         <translation>للعنصر %1 من جزء الاختبار الوسم %2، وهو خارج المدى: لا يحمله أي عنصر تدريب</translation>
     </message>
     <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
-        <translation>تنقسم عناصره %1 إلى %2 للتدريب و%3 للمعايرة و%4 للاختبار؛ ولا يجوز أن يكون أي قسم فارغًا</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
+        <source>its %1 items are split into %2 for training and %3 for calibration; no split can be empty</source>
         <translation>تنقسم عناصره %1 إلى %2 للتدريب و%3 للمعايرة؛ ولا يجوز أن يكون أي قسم فارغًا</translation>
     </message>
     <message>
-        <source>its __metadata__ %1 is not a text</source>
+        <source>its %1 items are split into %2 for training, %3 for calibration and %4 for testing; no split can be empty</source>
+        <translation>تنقسم عناصره %1 إلى %2 للتدريب و%3 للمعايرة و%4 للاختبار؛ ولا يجوز أن يكون أي قسم فارغًا</translation>
+    </message>
+    <message>
+        <source>its __metadata__ %1 is not a string</source>
         <translation>القيمة %1 في __metadata__ الخاص به ليست نصًا</translation>
     </message>
     <message>
@@ -10292,28 +10276,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>__metadata__ الخاص به ليس كائنًا</translation>
     </message>
     <message>
-        <source>its baseline %1 is no known mode.</source>
+        <source>its baseline %1 is not a known mode.</source>
         <translation>خط أساسه %1 ليس وضعًا معروفًا.</translation>
     </message>
     <message>
-        <source>its configuration does not fit together: %1</source>
-        <translation>إعداداته غير متوافقة: %1</translation>
+        <source>its buffers need more than an eighth of the available memory (%1)</source>
+        <translation>ثُمن الذاكرة الحرة (%1) لا يسع مخازنها</translation>
     </message>
     <message>
-        <source>its configuration has not one name for each of %1 classes</source>
+        <source>its configuration does not have one name for each of %1 classes</source>
         <translation>ليس في إعداداته اسم لكل صنف من الأصناف وعددها %1</translation>
+    </message>
+    <message>
+        <source>its configuration is inconsistent: %1</source>
+        <translation>إعداداته غير متوافقة: %1</translation>
     </message>
     <message>
         <source>its configuration is not an object</source>
         <translation>إعداداته ليست كائنًا</translation>
     </message>
     <message>
-        <source>its configuration names no kind of model that this program knows</source>
+        <source>its configuration specifies an unknown type of model</source>
         <translation>إعداداته لا تسمّي نوع نموذج يعرفه هذا البرنامج</translation>
-    </message>
-    <message>
-        <source>its configuration&apos;s &apos;%1&apos; %2</source>
-        <translation>&apos;%1&apos; في تهيئته %2</translation>
     </message>
     <message>
         <source>its data type %1 is not supported</source>
@@ -10324,52 +10308,56 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>عناصره كائنات Python</translation>
     </message>
     <message>
-        <source>its elements are no plain numbers</source>
+        <source>its elements are not plain numbers</source>
         <translation>عناصره ليست أعدادًا بسيطة</translation>
     </message>
     <message>
-        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
+        <source>its elements are single bytes of an unnamed type (NumPy has no name for FP8 E4M3)</source>
         <translation>عناصره بايتات مفردة من نوع غير مسمى (لا يستطيع numpy تسمية FP8 E4M3)</translation>
     </message>
     <message>
-        <source>its elements are structures (several fields each)</source>
+        <source>its elements are structures with several fields</source>
         <translation>عناصره بنى (عدة حقول لكل منها)</translation>
+    </message>
+    <message>
+        <source>its format is not %1.</source>
+        <translation>صيغته غير %1.</translation>
     </message>
     <message>
         <source>its header</source>
         <translation>ترويسته</translation>
     </message>
     <message>
-        <source>its header claims %1 bytes, but only %2 follow</source>
-        <translation>تدّعي ترويسته %1 بايت، لكن ما يليها %2 فقط</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes; at most %2 are allowed</source>
-        <translation>تدّعي ترويسته %1 بايت؛ والمسموح %2 على الأكثر</translation>
-    </message>
-    <message>
-        <source>its header claims %1; at most 1 MiB is read</source>
-        <translation>تدّعي ترويسته %1؛ ويُقرأ 1 MiB على الأكثر</translation>
-    </message>
-    <message>
         <source>its header does not begin with &apos;{&apos;</source>
         <translation>ترويسته لا تبدأ بـ &apos;{&apos;</translation>
     </message>
     <message>
-        <source>its list &quot;benchmarks&quot; holds something other than objects</source>
+        <source>its header size is %1 bytes, but only %2 follow</source>
+        <translation>تدّعي ترويسته %1 بايت، لكن ما يليها %2 فقط</translation>
+    </message>
+    <message>
+        <source>its header size is %1 bytes; the limit is %2</source>
+        <translation>تدّعي ترويسته %1 بايت؛ والمسموح %2 على الأكثر</translation>
+    </message>
+    <message>
+        <source>its header size is %1; the limit is 1 MiB</source>
+        <translation>تدّعي ترويسته %1؛ ويُقرأ 1 MiB على الأكثر</translation>
+    </message>
+    <message>
+        <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
         <translation>في قائمته &quot;benchmarks&quot; شيء غير الكائنات</translation>
     </message>
     <message>
-        <source>its list holds something else than objects</source>
+        <source>its list contains entries that are not objects</source>
         <translation>في قائمته شيء غير الكائنات</translation>
     </message>
     <message>
-        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
-        <translation>لا ينتهي اسمه بأي من .csv و.tsv و.npy و.idx و-ubyte (IDX)</translation>
+        <source>its name contains control characters or is not valid UTF-8</source>
+        <translation>في اسمه محارف تحكم أو ليس بترميز UTF-8</translation>
     </message>
     <message>
-        <source>its name holds control characters or is no UTF-8</source>
-        <translation>في اسمه محارف تحكم أو ليس بترميز UTF-8</translation>
+        <source>its name does not end in .csv, .tsv, .npy, .idx or -ubyte (IDX)</source>
+        <translation>لا ينتهي اسمه بأي من .csv و.tsv و.npy و.idx و-ubyte (IDX)</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
@@ -10380,19 +10368,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>شكله %1</translation>
     </message>
     <message>
-        <source>its shape %1 has more than %2 elements, the limit</source>
+        <source>its shape %1 has more than %2 elements (the limit)</source>
         <translation>شكله %1 فيه أكثر من %2 عنصرًا، وهو الحد</translation>
     </message>
     <message>
-        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
+        <source>its shape %1 of %2-byte elements requires more than the %3 bytes in the file</source>
         <translation>شكله %1 من عناصر حجمها %2 بايت يحتاج أكثر من البايتات الموجودة وعددها %3</translation>
     </message>
     <message>
-        <source>its state does not hold what such a model needs</source>
+        <source>its state is incomplete for this model</source>
         <translation>حالته لا تحوي ما يحتاجه مثل هذا النموذج</translation>
     </message>
     <message>
-        <source>its symbolic links go round in a circle</source>
+        <source>its symbolic links form a loop</source>
         <translation>روابطه الرمزية تدور في حلقة</translation>
     </message>
     <message>
@@ -10404,7 +10392,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>k = %1</translation>
     </message>
     <message>
-        <source>labels of shape %1 are no list of one number an item</source>
+        <source>labels of shape %1 are not a list with one number per item</source>
         <translation>وسوم شكلها %1 ليست قائمة بعدد واحد لكل عنصر</translation>
     </message>
     <message>
@@ -10508,10 +10496,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>m = %1</translation>
     </message>
     <message>
-        <source>made from the text: which of four continuations follows</source>
-        <translation>مصنوعة من النص: أي تتمة من أربع هي التالية</translation>
-    </message>
-    <message>
         <source>making a stream</source>
         <translation>إنشاء دفق (stream)</translation>
     </message>
@@ -10524,16 +10508,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>إعداد المعاملات</translation>
     </message>
     <message>
-        <source>making operands, compiling and choosing algorithms</source>
-        <translation>إعداد المعاملات والترجمة واختيار الخوارزميات</translation>
-    </message>
-    <message>
         <source>making the codes</source>
         <translation>إعداد الرموز</translation>
-    </message>
-    <message>
-        <source>making the input</source>
-        <translation>إنشاء المُدخل</translation>
     </message>
     <message>
         <source>materialized</source>
@@ -10584,25 +10560,17 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم يُعثر على مكتبة BLAS</translation>
     </message>
     <message>
-        <source>no byte dot products (VNNI) with %1 on this processor</source>
+        <source>no byte dot products (VNNI) with %1 on this CPU</source>
         <translation>لا ضرب نقطي للبايتات (VNNI) مع %1 على هذا المعالج</translation>
     </message>
     <message>
-        <source>no chosen variant takes this size</source>
-        <translation>لا تقبل أي صيغة مختارة هذا الحجم</translation>
-    </message>
-    <message>
-        <source>no column is known as the label</source>
-        <translation>لا عمود يُعرف بأنه الوسم</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
+        <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
         <translation>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن لم يثبت أن أيًا من الأخريات وعددها %4 أسوأ.</translation>
     </message>
     <message numerus="yes">
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n are shown to be worse.</source>
-        <comment>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n is shown to be worse.</comment>
-        <translation>
+        <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
+        <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
+        <translation type="unfinished">
             <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن لم يثبت أن أيًا من الأخريات وعددها %4 أسوأ.</numerusform>
             <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن واحدة أسوأ.</numerusform>
             <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن اثنتين أسوأ.</numerusform>
@@ -10616,7 +10584,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا عنصر له مقياس مثل &quot;acc&quot; أو &quot;exact_match&quot;</translation>
     </message>
     <message>
-        <source>no labels lie beside it</source>
+        <source>no label column was found</source>
+        <translation>لا عمود يُعرف بأنه الوسم</translation>
+    </message>
+    <message>
+        <source>no label file was found next to it</source>
         <translation>لا وسوم بجانبه</translation>
     </message>
     <message>
@@ -10628,11 +10600,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>بلا خطأ تكميم</translation>
     </message>
     <message>
+        <source>no selected variant supports this size</source>
+        <translation>لا تقبل أي صيغة مختارة هذا الحجم</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>لا وجود لمثل هذا الملف</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>لا وجود لمثل هذا الملف أو المجلد</translation>
+    </message>
+    <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
         <translation>لا مهمة لها مقياس مثل &quot;acc,none&quot;</translation>
     </message>
     <message>
-        <source>not enough device memory is free for three matrices</source>
+        <source>not enough device memory for three matrices</source>
         <translation>لا ذاكرة حرة كافية في الجهاز لثلاث مصفوفات</translation>
     </message>
     <message>
@@ -10652,7 +10636,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>غير مُتحقَّق منه</translation>
     </message>
     <message>
-        <source>not within ±1 % yet</source>
+        <source>not within ±1% yet</source>
         <translation>ليس ضمن ±1% بعد</translation>
     </message>
     <message>
@@ -10662,10 +10646,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
         <translation>num_tokens × hidden_size يساوي %1، أي أكثر من %2 عنصرًا.</translation>
-    </message>
-    <message>
-        <source>numpy has no data type for %1.</source>
-        <translation>لا نوع بيانات في numpy لـ %1.</translation>
     </message>
     <message>
         <source>offline processing</source>
@@ -10680,7 +10660,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تسلسل واحد</translation>
     </message>
     <message>
-        <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
+        <source>only %1 MiB of device memory is available, too little for a copy that exceeds the cache</source>
         <translation>الحر من ذاكرة الجهاز %1 MiB فقط، وهو أقل مما يلزم لنسخة لا تتسع لها الذاكرة المخبأة</translation>
     </message>
     <message>
@@ -10696,11 +10676,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ترتيب تتابع الدفوق (streams)</translation>
     </message>
     <message>
-        <source>own %1 loops (%2)</source>
-        <translation>حلقات %1 الخاصة بالبرنامج (%2)</translation>
-    </message>
-    <message>
-        <source>packed times in microseconds, which these are not (any more)</source>
+        <source>packed times in microseconds; these are damaged</source>
         <translation>أزمنة مرصوصة بالميكروثانية، وهذه ليست كذلك (أو لم تعد كذلك)</translation>
     </message>
     <message>
@@ -10714,10 +10690,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>partial</source>
         <translation>جزئي</translation>
-    </message>
-    <message>
-        <source>parts of its state have other sizes than its model</source>
-        <translation>أجزاء من حالته بأحجام غير أحجام نموذجه</translation>
     </message>
     <message>
         <source>per channel</source>
@@ -10736,7 +10708,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الحيرة %1 (الفرق غير محسوم)</translation>
     </message>
     <message>
-        <source>perplexity %1 (equivalent within ±0.5 %)</source>
+        <source>perplexity %1 (equivalent within ±0.5%)</source>
         <translation>الحيرة %1 (مكافئة ضمن ±0.5%)</translation>
     </message>
     <message>
@@ -10788,7 +10760,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تحضير النموذج</translation>
     </message>
     <message>
-        <source>profiling one iteration a mode</source>
+        <source>profiling one iteration per mode</source>
         <translation>تحليل تكرار واحد لكل وضع</translation>
     </message>
     <message>
@@ -10888,8 +10860,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مستعاد، منقطع</translation>
     </message>
     <message>
+        <source>refining %1</source>
+        <translation>استهداف %1</translation>
+    </message>
+    <message>
         <source>replaying a program</source>
         <translation>إعادة تنفيذ برنامج</translation>
+    </message>
+    <message>
+        <source>requested</source>
+        <translation>حسب الطلب</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
@@ -10904,7 +10884,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الإرجاع إلى موضع سابق</translation>
     </message>
     <message>
-        <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
+        <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>صفوف من %1 وزن ليست من مضاعفات مجموعاتها من %2، ولا تحمّل compressed-tensors إلا مجموعات كاملة</translation>
     </message>
     <message>
@@ -10924,7 +10904,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>العيّنة</translation>
     </message>
     <message>
-        <source>sample %1 of %2 is no time</source>
+        <source>sample %1 of %2 is not a time</source>
         <translation>العيّنة %1 من %2 ليست زمنًا</translation>
     </message>
     <message>
@@ -10960,11 +10940,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>طول التسلسل %1</translation>
     </message>
     <message>
-        <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
+        <source>shape %1 of %2 has %3 bits, but the data has %4 bytes</source>
         <translation>الشكل %1 من النوع %2 يعني %3 بت، وبياناته %4 بايت</translation>
     </message>
     <message>
-        <source>shape %1 of %2 is impossible</source>
+        <source>shape %1 of %2 is invalid</source>
         <translation>الشكل %1 من النوع %2 غير ممكن</translation>
     </message>
     <message>
@@ -10972,16 +10952,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>محاكى</translation>
     </message>
     <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication</source>
         <translation>محاكى: قيم FP8 E4M3 × FP8 E4M3، %1؛ ليس في GPU هذا ضرب FP8</translation>
     </message>
     <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
         <translation>محاكى: قيم FP8 E4M3 × FP8 E4M3، ضرب وجمع FP32 (%1)؛ ليس في وحدات CPU ضرب FP8</translation>
-    </message>
-    <message>
-        <source>something of that name is in the way</source>
-        <translation>شيء بهذا الاسم موجود هناك</translation>
     </message>
     <message>
         <source>speed</source>
@@ -11088,11 +11064,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>نص يلي علامة اقتباس الإغلاق</translation>
     </message>
     <message>
-        <source>the %1 KV heads do not divide the %2 attention heads</source>
+        <source>text without a supported table</source>
+        <translation>نص بلا جدول يفهمه Quantoscope</translation>
+    </message>
+    <message>
+        <source>the %2 attention heads are not divisible by the %1 KV heads</source>
         <translation>رؤوس الانتباه وعددها %2 لا تقبل القسمة على رؤوس KV وعددها %1</translation>
     </message>
     <message>
-        <source>the CPU has no product of %1.</source>
+        <source>the .npy header is truncated</source>
+        <translation>ينتهي داخل ترويسته .npy</translation>
+    </message>
+    <message>
+        <source>the CPU does not support multiplication of %1.</source>
         <translation>لا يوجد في وحدة المعالجة المركزية ضرب من النوع %1.</translation>
     </message>
     <message>
@@ -11104,23 +11088,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>خط الأساس</translation>
     </message>
     <message>
-        <source>the checkpoint is in its format already</source>
+        <source>the checkpoint already has this format</source>
         <translation>نقطة الحفظ بصيغتها أصلًا</translation>
     </message>
     <message>
-        <source>the claim of %1</source>
+        <source>the claimed %1</source>
         <translation>ادعاء %1</translation>
+    </message>
+    <message>
+        <source>the comma is missing in a shape with one dimension</source>
+        <translation>شكل من بُعد واحد تنقصه فاصلته</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
         <translation>الإعدادات في %1</translation>
     </message>
     <message>
-        <source>the context</source>
+        <source>the context length</source>
         <translation>طول السياق</translation>
     </message>
     <message>
-        <source>the copied %1 are less than three times the caches (%2): partly warm</source>
+        <source>the copied %1 is less than three times the cache size (%2): partly warm</source>
         <translation>البيانات المنسوخة %1 أقل من ثلاثة أضعاف الذاكرة المخبأة (%2): دافئة جزئيًا</translation>
     </message>
     <message>
@@ -11128,12 +11116,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>البيانات</translation>
     </message>
     <message>
-        <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation>الجهاز لا يستجيب؛ تُنهى عملية تنفيذه خلال %1 s</translation>
+        <source>the device does not report the size of its cache</source>
+        <translation>لا يذكر الجهاز حجم ذاكرته المخبأة</translation>
     </message>
     <message>
-        <source>the device does not tell the size of its cache</source>
-        <translation>لا يذكر الجهاز حجم ذاكرته المخبأة</translation>
+        <source>the device does not respond; its worker process will be terminated in %1 s</source>
+        <translation>الجهاز لا يستجيب؛ تُنهى عملية تنفيذه خلال %1 s</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -11156,7 +11144,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تسلسل الهروب %1</translation>
     </message>
     <message>
-        <source>the features take more than 4 GiB, the limit</source>
+        <source>the features require more than 4 GiB (the limit)</source>
         <translation>السمات تحتاج أكثر من 4 GiB، وهو الحد</translation>
     </message>
     <message>
@@ -11180,7 +11168,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الملف المراد كتابته</translation>
     </message>
     <message>
-        <source>the file would exceed the largest size allowed here</source>
+        <source>the file would exceed the maximum file size</source>
         <translation>سيتجاوز الملف أكبر حجم مسموح به هنا</translation>
     </message>
     <message>
@@ -11200,15 +11188,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الأول، من أعداد صحيحة</translation>
     </message>
     <message>
-        <source>the folder holds labels alone: %1</source>
-        <translation>في المجلد وسوم فقط: %1</translation>
-    </message>
-    <message>
-        <source>the folder holds no data files</source>
+        <source>the folder contains no data files</source>
         <translation>لا ملفات بيانات في المجلد</translation>
     </message>
     <message>
-        <source>the folder holds several data sets: %1</source>
+        <source>the folder contains only labels: %1</source>
+        <translation>في المجلد وسوم فقط: %1</translation>
+    </message>
+    <message>
+        <source>the folder contains several data sets: %1</source>
         <translation>في المجلد عدة مجموعات بيانات: %1</translation>
     </message>
     <message>
@@ -11216,7 +11204,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مجلد البيانات</translation>
     </message>
     <message>
-        <source>the folder to make</source>
+        <source>the folder to create</source>
         <translation>المجلد المراد إنشاؤه</translation>
     </message>
     <message>
@@ -11226,6 +11214,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the format has no type %1</source>
         <translation>لا نوع %1 في الصيغة</translation>
+    </message>
+    <message>
+        <source>the head size</source>
+        <translation>حجم الرأس</translation>
     </message>
     <message>
         <source>the hidden size</source>
@@ -11272,31 +11264,31 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الأخير، من أعداد صحيحة</translation>
     </message>
     <message>
-        <source>the learning rate is no positive number</source>
+        <source>the learning rate is not a positive number</source>
         <translation>معدل التعلّم ليس عددًا موجبًا</translation>
     </message>
     <message>
-        <source>the mean lies above the maximum</source>
+        <source>the mean is above the maximum</source>
         <translation>المتوسط فوق الأقصى</translation>
     </message>
     <message>
-        <source>the mean lies below the minimum</source>
+        <source>the mean is below the minimum</source>
         <translation>المتوسط تحت الأدنى</translation>
     </message>
     <message>
-        <source>the minimum lies above the maximum</source>
+        <source>the minimum is above the maximum</source>
         <translation>الأدنى فوق الأقصى</translation>
     </message>
     <message>
-        <source>the model does not answer; its worker process is ended in %1 s</source>
+        <source>the model does not respond; its worker process will be terminated in %1 s</source>
         <translation>النموذج لا يستجيب؛ تُنهى عملية تنفيذه خلال %1 s</translation>
     </message>
     <message>
-        <source>the model that comes with the program</source>
+        <source>the model included with the program</source>
         <translation>النموذج المرفق بالبرنامج</translation>
     </message>
     <message>
-        <source>the name holds a zero byte</source>
+        <source>the name contains a zero byte</source>
         <translation>في الاسم بايت صفري</translation>
     </message>
     <message>
@@ -11320,7 +11312,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>عدد الطبقات</translation>
     </message>
     <message>
-        <source>the only one with words</source>
+        <source>the only one with text</source>
         <translation>الوحيد الذي فيه كلمات</translation>
     </message>
     <message>
@@ -11352,15 +11344,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>في الشكل أكثر من 64 بُعدًا</translation>
     </message>
     <message>
-        <source>the size of a head</source>
-        <translation>حجم الرأس</translation>
+        <source>the sizes in its state do not match the model</source>
+        <translation>أجزاء من حالته بأحجام غير أحجام نموذجه</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
         <translation>النافذة المنزلقة سالبة</translation>
     </message>
     <message>
-        <source>the standard deviation is larger than the range of the samples allows</source>
+        <source>the standard deviation is too large for the range of the samples</source>
         <translation>الانحراف المعياري أكبر مما يسمح به مدى العينات</translation>
     </message>
     <message>
@@ -11368,7 +11360,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الدراسة</translation>
     </message>
     <message>
-        <source>the study does not answer; its worker process is ended in %1 s</source>
+        <source>the study does not respond; its worker process will be terminated in %1 s</source>
         <translation>الدراسة لا تستجيب؛ تُنهى عملية تنفيذها خلال %1 s</translation>
     </message>
     <message>
@@ -11380,20 +11372,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يضيف القالب المعرّف %1 إلى مفردات عددها %2 من الرموز (tokens)</translation>
     </message>
     <message>
+        <source>the template does not contain the text</source>
+        <translation>القالب يُسقط النص</translation>
+    </message>
+    <message>
+        <source>the template for a single text refers to another text, or to the text twice</source>
+        <translation>قالب النص الواحد يذكر نصًا آخر أو يذكر النص مرتين</translation>
+    </message>
+    <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
         <translation>في القالب جزء ليس SpecialToken ولا Sequence</translation>
     </message>
     <message>
         <source>the template has no &quot;ids&quot; for %1</source>
         <translation>ليس في القالب &quot;ids&quot; لـ %1</translation>
-    </message>
-    <message>
-        <source>the template leaves the text out</source>
-        <translation>القالب يُسقط النص</translation>
-    </message>
-    <message>
-        <source>the template of one text names another or names it twice</source>
-        <translation>قالب النص الواحد يذكر نصًا آخر أو يذكر النص مرتين</translation>
     </message>
     <message>
         <source>the tensor %1</source>
@@ -11408,19 +11400,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>شكل الموتر %1 هو %2 بدل %3</translation>
     </message>
     <message>
-        <source>the tensor %1 is missing</source>
-        <translation>الموتر %1 مفقود</translation>
+        <source>the tensor %1 has type %2, not F32</source>
+        <translation>الموتر %1 من النوع %2، لا F32</translation>
     </message>
     <message>
-        <source>the tensor %1 is of type %2, not F32</source>
-        <translation>الموتر %1 من النوع %2، لا F32</translation>
+        <source>the tensor %1 is missing</source>
+        <translation>الموتر %1 مفقود</translation>
     </message>
     <message>
         <source>the time of a row is not positive</source>
         <translation>زمن صف ليس موجبًا</translation>
     </message>
     <message>
-        <source>the time unit %1 of %2 is not known</source>
+        <source>the time unit %1 of %2 is unknown</source>
         <translation>وحدة الزمن %1 في %2 غير معروفة</translation>
     </message>
     <message>
@@ -11432,7 +11424,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حجم المفردات</translation>
     </message>
     <message>
-        <source>the weight decay is no positive number</source>
+        <source>the weight decay is not a positive number</source>
         <translation>اضمحلال الأوزان ليس عددًا موجبًا</translation>
     </message>
     <message>
@@ -11456,24 +11448,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا شيفرة آلة</translation>
     </message>
     <message>
-        <source>there is no such file</source>
-        <translation>لا وجود لمثل هذا الملف</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder</source>
-        <translation>لا وجود لمثل هذا الملف أو المجلد</translation>
-    </message>
-    <message>
-        <source>there is no weight</source>
-        <translation>لا يوجد وزن</translation>
-    </message>
-    <message>
         <source>there is not enough memory</source>
         <translation>لا ذاكرة كافية</translation>
-    </message>
-    <message>
-        <source>there is text after its end</source>
-        <translation>يوجد نص بعد نهايته</translation>
     </message>
     <message>
         <source>thermal (hardware)</source>
@@ -11484,24 +11460,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حراري (برمجي)</translation>
     </message>
     <message>
-        <source>these are labels, and no file with their features lies beside them</source>
+        <source>these are labels, and no file with the features was found next to them</source>
         <translation>هذه وسوم، ولا ملف بسماتها بجانبها</translation>
     </message>
     <message>
-        <source>this GPU has no product of %1.</source>
+        <source>this GPU does not support multiplication of %1.</source>
         <translation>لا ضرب بصيغة %1 على GPU هذا.</translation>
     </message>
     <message>
-        <source>this device has no product of %1</source>
+        <source>this device does not support multiplication of %1</source>
         <translation>لا ضرب بصيغة %1 على هذا الجهاز</translation>
-    </message>
-    <message>
-        <source>this kind of group</source>
-        <translation>هذا النوع من المجموعات</translation>
     </message>
     <message>
         <source>this property</source>
         <translation>هذه الخاصية</translation>
+    </message>
+    <message>
+        <source>this type of group</source>
+        <translation>هذا النوع من المجموعات</translation>
     </message>
     <message>
         <source>throttled: %1</source>
@@ -11516,11 +11492,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>بُلغ الحد الزمني %1 s (%2 s لكل نقطة)</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached before every median and every comparison was resolved</source>
+        <source>time limit of %1 s reached before all medians and comparisons were resolved</source>
         <translation>بُلغ الحد الزمني %1 s قبل حسم كل وسيط وكل مقارنة</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached before every median was within ±1 %</source>
+        <source>time limit of %1 s reached before all medians were within ±1%</source>
         <translation>بُلغ الحد الزمني %1 s قبل أن يصبح كل وسيط ضمن ±1%</translation>
     </message>
     <message>
@@ -11554,10 +11530,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>tiny MLP %1</source>
         <translation>شبكة tiny MLP ‏%1</translation>
-    </message>
-    <message>
-        <source>tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny أو mlp أو transformer، أو ملف .safetensors.</translation>
     </message>
     <message>
         <source>token</source>
@@ -11612,7 +11584,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>التعزيز (turbo) معطّل</translation>
     </message>
     <message>
-        <source>turbo on (clocks depend on load and heat)</source>
+        <source>turbo on (the clock rate depends on load and temperature)</source>
         <translation>التعزيز (turbo) مفعّل (الترددات تتبع الحمل والحرارة)</translation>
     </message>
     <message>
@@ -11688,19 +11660,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الإحماء</translation>
     </message>
     <message>
-        <source>within the room for a result</source>
+        <source>within the space for a result</source>
         <translation>ضمن المساحة المتاحة للنتيجة</translation>
-    </message>
-    <message>
-        <source>working out the statistics</source>
-        <translation>حساب الإحصاءات</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
         <translation>أسوأ بـ %1 نقاط (95% من %2 إلى %3، p = %4)</translation>
     </message>
     <message>
-        <source>your disk quota is used up</source>
+        <source>your disk quota is exceeded</source>
         <translation>حصتك من القرص مستنفدة</translation>
     </message>
 </context>
@@ -11727,7 +11695,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>عيّنات قليلة جدًا</translation>
     </message>
     <message>
-        <source>Identical kernels came out different in this run: no difference is resolved.</source>
+        <source>Identical kernels differ in this run, so no difference is resolved.</source>
         <translation>جاءت نوى متطابقة مختلفة في هذا التشغيل: لا فرق محسوم.</translation>
     </message>
     <message>
@@ -11751,7 +11719,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 غير محسومة</translation>
     </message>
     <message>
-        <source>Against %1: %2.</source>
+        <source>Compared with %1: %2.</source>
         <translation>مقابل %1: %2.</translation>
     </message>
     <message>
@@ -11775,10 +11743,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>TFLOP/s</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Median latency</source>
         <translation>وسيط زمن التنفيذ</translation>
     </message>
@@ -11787,7 +11751,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>p5–p95</translation>
     </message>
     <message>
-        <source>The first %1 of %2 rows; the table has all.</source>
+        <source>First %1 of %2 rows; the table shows all rows.</source>
         <translation>أول %1 من %2 صفوف؛ الجدول فيه الكل.</translation>
     </message>
     <message>
@@ -11829,10 +11793,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Size</source>
         <translation>الحجم</translation>
-    </message>
-    <message>
-        <source>MiB</source>
-        <translation>MiB</translation>
     </message>
     <message>
         <source>%1 ×</source>
@@ -11893,7 +11853,7 @@ first token of a prompt of %2 tokens after %3 ms
 <context>
     <name>ReportExporter</name>
     <message>
-        <source>The picture %1 could not be drawn.</source>
+        <source>Cannot draw the image %1.</source>
         <translation>تعذّر رسم الصورة %1.</translation>
     </message>
     <message>
@@ -11901,7 +11861,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أغلق برامج أخرى ثم صدّر ثانية.</translation>
     </message>
     <message>
-        <source>There is no run to report.</source>
+        <source>There are no runs to report.</source>
         <translation>لا تشغيل لتقريره.</translation>
     </message>
     <message>
@@ -11939,7 +11899,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>operations a byte (log)</source>
+        <source>operations per byte (log)</source>
         <translation>عمليات لكل بايت (لوغاريتمي)</translation>
     </message>
     <message>
@@ -11947,15 +11907,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>TFLOP/s (لوغاريتمي)</translation>
     </message>
     <message>
-        <source>no calibration of the device in this run: no slope and no roofs</source>
+        <source>no device calibration in this run: no slope and no roofs</source>
         <translation>لا معايرة للجهاز في هذا التشغيل: لا ميل ولا أسقف</translation>
     </message>
     <message>
-        <source>modes move bytes and count no arithmetic: placed at %1 operations an element; the distance to the slope is that of their GB/s</source>
-        <translation>الأوضاع تنقل بايتات ولا تعدّ حسابًا: موضوعة عند %1 عمليات لكل عنصر؛ البُعد عن الميل هو بُعد GB/s الخاص بها</translation>
-    </message>
-    <message>
-        <source>%1 rows without operations or bytes have no place</source>
+        <source>%1 rows without operations or bytes are not drawn</source>
         <translation>%1 صفوف بلا عمليات أو بايتات لا موضع لها</translation>
     </message>
     <message>
@@ -11971,7 +11927,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 يبلغ %2% مما يسمح به هذا الجهاز</translation>
     </message>
     <message>
-        <source>%1 is at %2% of the copy rate, so its data stay in the cache</source>
+        <source>%1 is at %2% of the copy rate, so its data stays in the cache</source>
         <translation>%1 عند %2% من معدل النسخ، فتبقى بياناته في الذاكرة المخبأة</translation>
     </message>
     <message>
@@ -11979,23 +11935,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 عند %2% من معدل %3 المعاير</translation>
     </message>
     <message>
-        <source>%1; memory bounds it.</source>
+        <source>%1; it is memory-bound.</source>
         <translation>%1؛ تحدّه الذاكرة.</translation>
     </message>
     <message>
-        <source>%1; arithmetic bounds it.</source>
+        <source>%1; it is compute-bound.</source>
         <translation>%1؛ يحدّه الحساب.</translation>
     </message>
     <message>
-        <source>%1; memory bounds all of them.</source>
+        <source>%1; all of them are memory-bound.</source>
         <translation>%1؛ تحدّها كلها الذاكرة.</translation>
     </message>
     <message>
-        <source>%1; arithmetic bounds all of them.</source>
+        <source>%1; all of them are compute-bound.</source>
         <translation>%1؛ يحدّها كلها الحساب.</translation>
     </message>
     <message>
-        <source>%1; memory bounds %2 of %3.</source>
+        <source>%1; %2 of %3 are memory-bound.</source>
         <translation>%1؛ تحدّ الذاكرة %2 من %3.</translation>
     </message>
     <message>
@@ -12003,7 +11959,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Operations a byte</source>
+        <source>Operations per byte</source>
         <translation>عمليات لكل بايت</translation>
     </message>
     <message>
@@ -12043,7 +11999,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>السقف (TFLOP/s)</translation>
     </message>
     <message>
-        <source>Of the roof (%)</source>
+        <source>Share of the roof (%)</source>
         <translation>من السقف (%)</translation>
     </message>
     <message>
@@ -12058,6 +12014,22 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%1 is at %2% of the rate of a plain copy, which writes as much as it reads</source>
         <translation>%1 عند %2% من معدل نسخ بسيط يكتب بقدر ما يقرأ</translation>
     </message>
+    <message>
+        <source>modes without counted arithmetic are placed at %1 operations per element; the distance to the slope shows their GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reaches %2% of its ceiling, a kernel that only moves the same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies above the copy line moves its bytes faster than the calibration&apos;s plain copy, which writes as much as it reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies above the copy line is served by the caches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunFindings</name>
@@ -12066,7 +12038,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تحقّق من الرموز مقابل المرجع: %1 صفوف، %2 مختلفة.</translation>
     </message>
     <message>
-        <source>%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.</source>
+        <source>Codes and scales of %1 of %2 modes were read back and compared bit for bit with the reference implementation.</source>
         <translation>أُعيدت قراءة %1 من %2 أوضاع وقورنت بتًّا بتًّا، رموزًا ومعاملات قياس، بالتنفيذ المرجعي البسيط.</translation>
     </message>
     <message>
@@ -12074,64 +12046,64 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تحقّق من النتائج مقابل مرجع بدقة مضاعفة: %1 صفوف، %2 خارج التفاوت.</translation>
     </message>
     <message>
-        <source>Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding in the types of each variant may cause. The columns of accuracy say how far each is off.</source>
-        <translation>أُعيدت قراءة صفوف من %1 من %2 صيغ وقورنت بمرجع بسيط بدقة مضاعفة؛ التفاوت هو ما قد يسببه التقريب في أنواع كل صيغة. وأعمدة الدقة تبيّن بُعد كل منها.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Identical kernels came out different: verdicts are not to be trusted.</source>
-        <translation>جاءت نوى متطابقة مختلفة: الأحكام غير موثوقة.</translation>
-    </message>
-    <message>
-        <source>%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round. No difference of this run says anything until that is gone.</source>
-        <translation>قيس %1 مرتين في كل جولة واختلفت سلسلتاه: النسبة %2، مجال 95% [%3, %4]، n = %5 أزواج. ما يجعل النواة نفسها تختلف يجعل غيرها تختلف: عمل آخر على الجهاز، أو تردد متغيّر، أو الترتيب داخل الجولة. لا يقول أي فرق في هذا التشغيل شيئًا حتى يزول ذلك.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.</source>
-        <translation>%1 من %2 صفوف أبعد عن المرجع مما يفسره التقريب: أرقام هذه الصيغة غير موثوقة.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted.</source>
-        <translation>%1 من %2 صفوف تخالف المرجع: أرقام هذا الوضع غير موثوقة.</translation>
     </message>
     <message>
         <source>Constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>مُدخل ثابت: لا شيء يُقاس (معامل القياس 0، الرموز 0).</translation>
     </message>
     <message>
-        <source>%1 input values that are NaN or infinite are left out of the error figures.</source>
+        <source>%1 input values are NaN or infinite and are excluded from the error figures.</source>
         <translation>%1 من قيم المُدخل التي هي NaN أو لا نهائية مستبعدة من أرقام الخطأ.</translation>
     </message>
     <message>
-        <source>(The first of %1 such stretches.)</source>
+        <source>(First of %1 such periods.)</source>
         <translation>(الأولى من %1 فترات كهذه.)</translation>
     </message>
     <message>
-        <source>Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration&apos;s large product.</source>
-        <translation>حتى %1% من خط السقف (%2): معاملات تبقى في الذاكرة المخبأة، أو معدل حساب فوق معدل الضرب الكبير في المعايرة.</translation>
-    </message>
-    <message>
-        <source>Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling&apos;s does not; or it is noise or cache.</source>
-        <translation>حتى %1% من السقف (%2): نواة كهذه تبدأ بينما تنتهي سابقتها، ونواة السقف لا تفعل؛ أو هو ضجيج أو ذاكرة مخبأة.</translation>
-    </message>
-    <message>
-        <source>Against %1: %2</source>
+        <source>Compared with %1: %2</source>
         <translation>مقابل %1: %2</translation>
     </message>
     <message>
-        <source>%1 finite input values were restored as NaN or infinite; they are in no error figure.</source>
+        <source>%1 finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
         <translation>%1 من قيم المُدخل المنتهية استُعيدت NaN أو لا نهائية؛ وهي غير داخلة في أي من أرقام الخطأ.</translation>
     </message>
     <message>
-        <source>Up to %1% of the roofline (%2): less written than a plain copy writes, or an arithmetic rate above that of the calibration&apos;s large product.</source>
-        <translation>حتى %1% من خط السقف (%2): كتابة أقل مما يكتبه نسخ بسيط، أو معدل حساب فوق معدل الضرب الكبير في المعايرة.</translation>
+        <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
-        <translation>حتى %1% من السقف (%2): ضجيج، أو ذواكر مخبأة لبّت من حركة بياناته أكثر مما لبّت من حركة بيانات السقف.</translation>
+        <source>Identical kernels differ: verdicts are not reliable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the oracle. Do not rely on the figures of this mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2). Possible causes: it writes less than a plain copy, or its arithmetic rate exceeds that of the large matrix product in the calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2). Possible causes: operands stay in the cache, or the arithmetic rate exceeds that of the large matrix product in the calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2). Possible causes: noise, or caches that serve more of its traffic than of the ceiling kernel&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12271,12 +12243,12 @@ first token of a prompt of %2 tokens after %3 ms
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
-        <translation>تعذّرت قراءة الإعدادات في %1؛ تسري إعدادات هذا البرنامج حتى ينتهي.</translation>
+        <source>The settings in %1 cannot be read. The current settings apply until the program ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings were damaged and are as at first again. The old file is now %1.</source>
-        <translation>كانت الإعدادات تالفة وعادت كما كانت أول مرة. الملف القديم هو الآن %1.</translation>
+        <source>The settings were damaged and have been reset. The old file is now %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12310,7 +12282,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Ctrl+العجلة</translation>
     </message>
     <message>
-        <source>Show everything again</source>
+        <source>Reset zoom</source>
         <translation>عرض كل شيء ثانية</translation>
     </message>
     <message>
@@ -12326,7 +12298,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>L</translation>
     </message>
     <message>
-        <source>Put cursor A or B here</source>
+        <source>Set cursor A or B here</source>
         <translation>وضع المؤشر A أو B هنا</translation>
     </message>
     <message>
@@ -12350,7 +12322,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>T</translation>
     </message>
     <message>
-        <source>Choose the cell of the heat map</source>
+        <source>Select the cell of the heat map</source>
         <translation>اختيار خلية خريطة الحرارة</translation>
     </message>
     <message>
@@ -12370,7 +12342,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>في الجدول</translation>
     </message>
     <message>
-        <source>Go from row to row</source>
+        <source>Move between rows</source>
         <translation>الانتقال من صف إلى صف</translation>
     </message>
     <message>
@@ -12422,7 +12394,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أرقام ثم Enter</translation>
     </message>
     <message>
-        <source>Black screen, and back</source>
+        <source>Blank the screen</source>
         <translation>شاشة سوداء، والعودة</translation>
     </message>
     <message>
@@ -12462,7 +12434,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>إغلاق رسالة أو لوحة أوامر أو مربع حوار</translation>
     </message>
     <message>
-        <source>Run by itself, hold</source>
+        <source>Advance automatically, pause</source>
         <translation>تشغيل تلقائي، توقف</translation>
     </message>
     <message>
@@ -12490,7 +12462,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>S</translation>
     </message>
     <message>
-        <source>Go from value to value</source>
+        <source>Move between values</source>
         <translation>الانتقال من قيمة إلى قيمة</translation>
     </message>
     <message>
@@ -12506,7 +12478,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Shift ومفاتيح الأسهم، سحب</translation>
     </message>
     <message>
-        <source>Take the picture into another program</source>
+        <source>Drag the image to another program</source>
         <translation>أخذ الصورة إلى برنامج آخر</translation>
     </message>
     <message>
@@ -12514,7 +12486,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Alt مع السحب</translation>
     </message>
     <message>
-        <source>Longer or shorter on a page</source>
+        <source>Slower and faster</source>
         <translation>مدة أطول أو أقصر للصفحة</translation>
     </message>
     <message>
@@ -12533,7 +12505,7 @@ first token of a prompt of %2 tokens after %3 ms
 <context>
     <name>SlideExport</name>
     <message>
-        <source>There is no page to export.</source>
+        <source>There are no pages to export.</source>
         <translation>لا صفحة للتصدير.</translation>
     </message>
     <message>
@@ -12541,7 +12513,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قس شيئًا، أو أظهر صفحة مخفية.</translation>
     </message>
     <message>
-        <source>The slides could not be drawn.</source>
+        <source>Cannot draw the slides.</source>
         <translation>تعذّر رسم الشرائح.</translation>
     </message>
     <message>
@@ -12560,7 +12532,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مستورد من %1</translation>
     </message>
     <message>
-        <source>%1 against %2: not to be trusted, identical kernels came out different</source>
+        <source>%1 against %2: not reliable, identical kernels differ</source>
         <translation>%1 مقابل %2: غير موثوق، جاءت نوى متطابقة مختلفة</translation>
     </message>
     <message>
@@ -12648,7 +12620,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>95 من 100 عند هذه القيمة أو دونها</translation>
     </message>
     <message>
-        <source>p95; too few samples to rely on</source>
+        <source>p95; not reliable, too few samples</source>
         <translation>p95؛ العينات أقل من أن يُعتمد عليه</translation>
     </message>
     <message>
@@ -12656,11 +12628,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>99 من 100 عند هذه القيمة أو دونها</translation>
     </message>
     <message>
-        <source>p99; too few samples to rely on</source>
+        <source>p99; not reliable, too few samples</source>
         <translation>p99؛ العينات أقل من أن يُعتمد عليه</translation>
     </message>
     <message>
-        <source>Mean, which every slow sample moves</source>
+        <source>Mean, affected by slow samples</source>
         <translation>المتوسط، وتغيّره كل عيّنة بطيئة</translation>
     </message>
     <message>
@@ -12733,17 +12705,6 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
-        <translation>
-            <numerusform>n = %n، بلا أزواج، تساوي نحو %1: المتجاورة تتشابه</numerusform>
-            <numerusform>n = %n، زوج واحد، يساوي نحو %1: المتجاورة تتشابه</numerusform>
-            <numerusform>n = %n، زوجان، يساويان نحو %1: المتجاورة تتشابه</numerusform>
-            <numerusform>n = %n أزواج، تساوي نحو %1: المتجاورة تتشابه</numerusform>
-            <numerusform>n = %n زوجًا، تساوي نحو %1: المتجاورة تتشابه</numerusform>
-            <numerusform>n = %n زوج، تساوي نحو %1: المتجاورة تتشابه</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>n = %n pair(s); the ratio changes during the run</source>
         <translation>
             <numerusform>n = %n، بلا أزواج؛ تتغيّر النسبة أثناء التشغيل</numerusform>
@@ -12795,15 +12756,30 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>n = %n قيمة</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>n = %n pair(s), about %1 independent (autocorrelated)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, of its ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
     <message>
-        <source>The values as a table</source>
+        <source>Values as a table</source>
         <translation>القيم في جدول</translation>
     </message>
     <message>
-        <source>There is no page to export.</source>
+        <source>There are no pages to export.</source>
         <translation>لا صفحة للتصدير.</translation>
     </message>
     <message>
@@ -12859,7 +12835,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 يصح هذا عند %2، أكبر حجم مقيس.</translation>
     </message>
     <message>
-        <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
+        <source>This run has no device calibration, so its limits are not shown.</source>
         <translation>لا معايرة للجهاز في هذا التشغيل، فلا يقال شيء عن حدوده.</translation>
     </message>
     <message>
@@ -12931,7 +12907,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الدقة بحسب الوضع.</translation>
     </message>
     <message>
-        <source>Nothing was measured yet. Press F5 in the window to measure.</source>
+        <source>No measurements yet. Press F5 in the window to measure.</source>
         <translation>لم يُقس شيء بعد. اضغط F5 في النافذة للقياس.</translation>
     </message>
     <message>
@@ -13023,10 +12999,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>سرعة نموذج لغوي</translation>
     </message>
     <message>
-        <source>What is worth its bytes in a language model</source>
-        <translation>ما يستحق بايتاته في نموذج لغوي</translation>
-    </message>
-    <message>
         <source>%1 M parameters</source>
         <translation>%1 M معاملات</translation>
     </message>
@@ -13035,7 +13007,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم يُقس أي خطأ في هذا التشغيل.</translation>
     </message>
     <message>
-        <source>Nothing was compared yet, so nothing can be recommended.</source>
+        <source>Nothing has been compared yet, so there are no recommendations.</source>
         <translation>لم يُقارن شيء بعد، فلا يمكن التوصية بشيء.</translation>
     </message>
     <message numerus="yes">
@@ -13081,11 +13053,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يستغرق %1 زمن %2 عند %3، أكبر حجم مقيس.</translation>
     </message>
     <message>
-        <source>%1 keeps a signal to quantization noise of %2 dB.</source>
+        <source>%1 has a signal-to-quantization-noise ratio of %2 dB.</source>
         <translation>يحافظ %1 على نسبة إشارة إلى ضجيج التكميم قدرها %2 dB.</translation>
     </message>
     <message>
-        <source>%1 loses least of the signal (%2 dB SQNR), %3 loses most (%4 dB).</source>
+        <source>%1 has the highest SQNR (%2 dB), %3 the lowest (%4 dB).</source>
         <translation>%1 أقلها خسارة للإشارة (%2 dB SQNR)، و%3 أكثرها خسارة (%4 dB).</translation>
     </message>
     <message>
@@ -13120,6 +13092,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Accuracy against size.</source>
         <translation>الدقة مقابل الحجم.</translation>
     </message>
+    <message>
+        <source>Perplexity against size of a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyEstimate</name>
@@ -13136,18 +13112,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>About %1, going by the last study here.</source>
+        <source>About %1, based on the last study.</source>
         <translation>نحو %1، وفق آخر دراسة هنا.</translation>
     </message>
     <message>
-        <source>Roughly %1 on this CPU; the first study will tell better.</source>
-        <translation>%1 تقريبًا على هذا المعالج؛ الدراسة الأولى ستكون أدق.</translation>
+        <source>About %1 on this CPU (refined after the first study).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>StudyFindings</name>
     <message>
-        <source>This follows from the verdicts in the table, and from nothing else.</source>
+        <source>Based only on the verdicts in the table.</source>
         <translation>هذا ينتج من الأحكام في الجدول لا من غيرها.</translation>
     </message>
 </context>
@@ -13158,17 +13134,13 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>نُفِّذ بوصفه %1</translation>
     </message>
     <message>
-        <source>simulated: the values are those of the mode, the arithmetic and so the latency are not</source>
+        <source>simulated: values match the mode, arithmetic and latency do not</source>
         <translation>محاكى: القيم قيم الوضع، أما الحساب وزمن التنفيذ فلا</translation>
     </message>
     <message>
-        <source>Dearest alone: %1 in %2, which raises the loss by %3.</source>
-        <translation>الأغلى منفردًا: %1 في %2، ويرفع الخسارة %3.</translation>
-    </message>
-    <message>
-        <source>%1 alone in %2
-ratio of signal to noise of its output: %3 dB
-loss of the model %4 [%5, %6], %7 items
+        <source>only %1 in %2
+signal-to-noise ratio of its output: %3 dB
+model loss %4 [%5, %6], %7 items
 correct items %8
 %9 in this mode</source>
         <translation>%1 وحده في %2
@@ -13178,7 +13150,7 @@ correct items %8
 %9 في هذا الوضع</translation>
     </message>
     <message>
-        <source>not resolved: the interval has 0 in it</source>
+        <source>not resolved: the interval includes 0</source>
         <translation>غير محسوم: المجال يضم 0</translation>
     </message>
     <message>
@@ -13234,7 +13206,7 @@ correct items %8
         <translation>%1 غير محسومة</translation>
     </message>
     <message>
-        <source>Against the FP32 baseline: %1.</source>
+        <source>Compared with the FP32 baseline: %1.</source>
         <translation>مقابل خط الأساس FP32: %1.</translation>
     </message>
     <message>
@@ -13246,7 +13218,7 @@ correct items %8
         <translation>الدقة على %1 عناصر اختبار</translation>
     </message>
     <message>
-        <source>95 % interval (Wilson)</source>
+        <source>95% interval (Wilson)</source>
         <translation>مجال 95% (Wilson)</translation>
     </message>
     <message>
@@ -13254,7 +13226,7 @@ correct items %8
         <translation>خط الأساس ±0.5 نقطة</translation>
     </message>
     <message>
-        <source>%1 of %2 items correct, 95 % %3 to %4</source>
+        <source>%1 of %2 items correct, 95% %3 to %4</source>
         <translation>%1 من %2 عناصر صحيحة، 95% من %3 إلى %4</translation>
     </message>
     <message>
@@ -13270,7 +13242,7 @@ correct items %8
         <translation>نات</translation>
     </message>
     <message>
-        <source>95 % interval of the difference from the baseline, item by item</source>
+        <source>95% interval of the difference from the baseline, paired by item</source>
         <translation>مجال 95% للفرق عن خط الأساس، عنصرًا عنصرًا</translation>
     </message>
     <message>
@@ -13283,7 +13255,7 @@ correct items %8
     </message>
     <message>
         <source>%1
-loss %2, against the baseline %3 [%4, %5]
+loss %2, difference from the baseline %3 [%4, %5]
 %6 after Holm&apos;s correction, %7 pairs</source>
         <translation>%1
 الخسارة %2، مقابل خط الأساس %3 [%4, %5]
@@ -13340,11 +13312,11 @@ header %7</source>
 الترويسة %7</translation>
     </message>
     <message>
-        <source>Ratio of signal to noise of the layer&apos;s output, dB</source>
+        <source>Signal-to-noise ratio of the layer&apos;s output, dB</source>
         <translation>نسبة الإشارة إلى الضجيج لخرج الطبقة، dB</translation>
     </message>
     <message>
-        <source>Change of the model&apos;s loss, thousandths</source>
+        <source>Change in model loss, thousandths</source>
         <translation>تغيّر خسارة النموذج، بالألف</translation>
     </message>
     <message>
@@ -13360,8 +13332,12 @@ header %7</source>
         <translation>مطابق جزئيًا</translation>
     </message>
     <message>
-        <source>%1 values of the output became NaN or infinite; they are not in the ratio</source>
+        <source>%1 values of the output became NaN or infinite; they are excluded from the ratio</source>
         <translation>%1 من قيم الخرج صارت NaN أو لا نهائية؛ وهي غير داخلة في النسبة</translation>
+    </message>
+    <message>
+        <source>Most sensitive: %1 in %2 (+%3 loss).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13438,7 +13414,7 @@ header %7</source>
         <translation>قيد القياس</translation>
     </message>
     <message>
-        <source>does not take this size</source>
+        <source>does not support this size</source>
         <translation>لا يقبل هذا الحجم</translation>
     </message>
     <message>
@@ -13533,10 +13509,6 @@ header %7</source>
         <translation>%1 رموز × %2 = %3 عناصر</translation>
     </message>
     <message>
-        <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation>p50 %1   [%2, %3]   n = %4</translation>
-    </message>
-    <message>
         <source>%1 GB/s</source>
         <translation>%1 GB/s</translation>
     </message>
@@ -13545,7 +13517,7 @@ header %7</source>
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>   %1 % of the ceiling</source>
+        <source>   %1% of the ceiling</source>
         <translation>   %1 % من السقف</translation>
     </message>
     <message>
@@ -13564,6 +13536,10 @@ header %7</source>
         <source>Logarithmic arithmetic rate</source>
         <translation>معدل الحساب، لوغاريتمي</translation>
     </message>
+    <message>
+        <source>p50 %1 %2   [%3, %4]   n = %5</source>
+        <translation type="unfinished">p50 %1   [%2, %3]   n = %5 {50 %1 %2 ?} {3,?} {4]?}</translation>
+    </message>
 </context>
 <context>
     <name>TraceWriter</name>
@@ -13579,11 +13555,11 @@ header %7</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>A call moves %1 at least.</source>
+        <source>Each call moves at least %1.</source>
         <translation>ينقل النداء %1 على الأقل.</translation>
     </message>
     <message>
-        <source>A call: %1, and %2 at least; %3 operations a byte.</source>
+        <source>Per call: %1, at least %2; %3 operations per byte.</source>
         <translation>النداء: %1، و%2 على الأقل؛ %3 عمليات لكل بايت.</translation>
     </message>
 </context>
@@ -13602,19 +13578,15 @@ header %7</source>
         <translation>ملاحظة</translation>
     </message>
     <message>
-        <source>%1 The first %2 are shown; the copy has all.</source>
+        <source>%1 The first %2 are shown; a copy contains all of them.</source>
         <translation>%1 تظهر أول %2؛ والنسخة فيها الكل.</translation>
-    </message>
-    <message>
-        <source>No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.</source>
-        <translation>لم يُعثر على جدول: يلزمه سطر عناوين مثل Mean وStd وMin وMax، وصف أرقام لكل صيغة.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1. No finding: every derived figure follows.</source>
+        <source>%1. No findings: all derived figures are consistent.</source>
         <translation>%1. لا ملاحظات: كل رقم مشتق صحيح.</translation>
     </message>
     <message>
@@ -13634,7 +13606,7 @@ header %7</source>
         <translation>&amp;نسخ بصيغة Markdown</translation>
     </message>
     <message>
-        <source>Put the findings on the clipboard as a list</source>
+        <source>Copy the findings to the clipboard as a list</source>
         <translation>وضع الملاحظات في الحافظة قائمةً</translation>
     </message>
     <message>
@@ -13644,14 +13616,6 @@ header %7</source>
     <message>
         <source>Published table</source>
         <translation>الجدول المنشور</translation>
-    </message>
-    <message>
-        <source>Paste a table here: Markdown, CSV or tab separated, with its line of headings, such as mean, std, min and max.
-
-Text around it may stay: what it claims is checked, too. A file can be dropped.</source>
-        <translation>ألصق جدولًا هنا: Markdown أو CSV أو مفصولًا بعلامات الجدولة، مع سطر عناوينه مثل mean وstd وmin وmax.
-
-قد يبقى النص من حوله: تُفحص أقواله أيضًا. ويمكن إفلات ملف.</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
@@ -13666,16 +13630,12 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>&amp;مثال</translation>
     </message>
     <message>
-        <source>Put a small table in whose claims do not follow</source>
+        <source>Insert a small table whose claims do not follow</source>
         <translation>إدراج جدول صغير لا تصح أقواله</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
         <translation>&amp;تدقيق</translation>
-    </message>
-    <message>
-        <source>Audit now; it also runs by itself when typing stops</source>
-        <translation>دقّق الآن؛ ويجري أيضًا تلقائيًا عند توقف الكتابة</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -13706,15 +13666,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>%1 (أكبر من أن يُعرض هنا) — %2</translation>
     </message>
     <message>
-        <source>What does not follow from the figures of the table appears here, with the numbers that it rests on.</source>
-        <translation>ما لا ينتج من أرقام الجدول يظهر هنا، مع الأعداد التي يستند إليها.</translation>
-    </message>
-    <message>
-        <source>Everything that can be recomputed from the table agrees with what it prints.</source>
+        <source>Everything that can be recomputed agrees with the table.</source>
         <translation>كل ما يمكن إعادة حسابه من الجدول يطابق المطبوع فيه.</translation>
     </message>
     <message>
-        <source>Paste a table, open a file, or look at the example.</source>
+        <source>Paste a table, open a file, or try the example.</source>
         <translation>ألصق جدولًا أو افتح ملفًا أو انظر إلى المثال.</translation>
     </message>
     <message numerus="yes">
@@ -13750,6 +13706,24 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
             <numerusform>%n ملاحظة</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No table was found. A table needs a header row, such as Mean, Std, Min and Max, and one row of figures per variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
+
+Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit now. The audit also runs when you stop typing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>
@@ -13766,11 +13740,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>مؤقّت الجهاز وأسقفه</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Quantity</source>
         <translation>البند</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Value</source>
         <translation>المقيس</translation>
     </message>
     <message>
@@ -13778,11 +13752,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>يستغرق ثانية أو ثانيتين</translation>
     </message>
     <message>
-        <source>A run is going on: stop it first</source>
+        <source>A run is in progress: stop it first</source>
         <translation>هناك تشغيل جارٍ: أوقفه أولًا</translation>
     </message>
     <message>
-        <source>This device has not been calibrated yet. The first run does it, or do it now.</source>
+        <source>This device has not been calibrated yet. The first run calibrates it, or you can calibrate it now.</source>
         <translation>لم يُعايَر هذا الجهاز بعد. يفعل ذلك التشغيل الأول، أو افعله الآن.</translation>
     </message>
     <message>
@@ -13802,7 +13776,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>خطوة المؤقّت</translation>
     </message>
     <message>
-        <source>The smallest step between two times.</source>
+        <source>The smallest step between two timestamps.</source>
         <translation>أصغر خطوة بين زمنين.</translation>
     </message>
     <message>
@@ -13810,7 +13784,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>الفاصل حول نواة فارغة</translation>
     </message>
     <message>
-        <source>What the timer shows around a kernel that does nothing; its 95th percentile is %1.</source>
+        <source>Measured time around a kernel that does nothing; its 95th percentile is %1.</source>
         <translation>ما يظهره المؤقّت حول نواة لا تفعل شيئًا؛ مئينه 95 هو %1.</translation>
     </message>
     <message>
@@ -13818,7 +13792,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>تُجمع الإطلاقات تحت</translation>
     </message>
     <message>
-        <source>20 × the larger of the two: shorter launches are timed several at once.</source>
+        <source>20 × the larger of the two. Shorter launches are timed several at a time.</source>
         <translation>20 × الأكبر منهما: الإطلاقات الأقصر تُوقَّت عدة معًا.</translation>
     </message>
     <message>
@@ -13826,15 +13800,15 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>زمن المضيف للإطلاق</translation>
     </message>
     <message>
-        <source>Empty launch and waiting for it</source>
+        <source>Empty launch and synchronization</source>
         <translation>إطلاق فارغ وانتظاره</translation>
     </message>
     <message>
-        <source>Step of the device&apos;s clock</source>
+        <source>Step of the device clock</source>
         <translation>خطوة ساعة الجهاز</translation>
     </message>
     <message>
-        <source>By it the SM clock during each sample is found.</source>
+        <source>Used to determine the SM clock during each sample.</source>
         <translation>بها يُعرف تردد SM أثناء كل عيّنة.</translation>
     </message>
     <message>
@@ -13842,11 +13816,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>أختام الساعة حول العيّنة</translation>
     </message>
     <message>
-        <source>What they add to the time between samples; they lie outside the timed interval.</source>
+        <source>Added time between samples, outside the timed interval.</source>
         <translation>ما تضيفه إلى الزمن بين العينات؛ وهي خارج الفاصل الموقَّت.</translation>
     </message>
     <message>
-        <source>One poll of the device&apos;s state</source>
+        <source>One query of the device state</source>
         <translation>استعلام واحد عن حالة الجهاز</translation>
     </message>
     <message>
@@ -13882,7 +13856,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>Reached by a product of %1 × %1 matrices.</source>
+        <source>Reached by multiplying two %1 × %1 matrices.</source>
         <translation>بلغه ضرب مصفوفات %1 × %1.</translation>
     </message>
     <message>
@@ -13897,16 +13871,12 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
 <context>
     <name>qs::CategoryBars</name>
     <message>
-        <source>; the axis does not begin at 0</source>
+        <source>; the axis does not start at 0</source>
         <translation>؛ المحور لا يبدأ من 0</translation>
     </message>
     <message>
-        <source>pale: not resolved</source>
+        <source>faded: not resolved</source>
         <translation>باهت: غير محسوم</translation>
-    </message>
-    <message>
-        <source>Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run.</source>
-        <translation>لم يُقس شيء بعد. اختر أوضاعًا واضغط F5: لكل وضع صف حالما يُنفَّذ.</translation>
     </message>
     <message>
         <source>%1 (baseline): %2</source>
@@ -13925,11 +13895,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>%1, low end</source>
+        <source>%1, lower bound</source>
         <translation>%1، الطرف الأدنى</translation>
     </message>
     <message>
-        <source>%1, high end</source>
+        <source>%1, upper bound</source>
         <translation>%1، الطرف الأعلى</translation>
     </message>
     <message>
@@ -13943,6 +13913,10 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13972,16 +13946,12 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>صف</translation>
     </message>
     <message>
-        <source>channels, by magnitude</source>
+        <source>channels, sorted by magnitude</source>
         <translation>القنوات حسب القيمة المطلقة</translation>
     </message>
     <message>
         <source>Channels</source>
         <translation>القنوات</translation>
-    </message>
-    <message>
-        <source>No tensor is shown. Choose one above to see which channels carry the error.</source>
-        <translation>لا موتر معروض. اختر واحدًا أعلاه لترى أي القنوات تحمل الخطأ.</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -14012,12 +13982,8 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>%1 صفوف.</translation>
     </message>
     <message>
-        <source>None is an outlier.</source>
+        <source>No outliers.</source>
         <translation>لا شاذ فيها.</translation>
-    </message>
-    <message>
-        <source>Outliers, above %1 times the median: %2; the first are %3.</source>
-        <translation>الشاذة فوق %1 أضعاف الوسيط: %2؛ أولها %3.</translation>
     </message>
     <message>
         <source>Sort by magnitude</source>
@@ -14036,18 +14002,26 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>لا</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>الموضع</translation>
+        <source>No tensor selected. Choose one above to see which channels cause the error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outliers (above %1 × the median): %2. The first are %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::ChartCommands</name>
     <message>
-        <source>Show the &amp;data of the chart</source>
+        <source>Show chart &amp;data</source>
         <translation>عرض &amp;بيانات المخطط</translation>
     </message>
     <message>
-        <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
+        <source>Show the values of a chart as a table that can be sorted and copied (T on the chart)</source>
         <translation>عرض قيم المخطط في جدول يمكن فرزه ونسخه؛ وT يفعل ذلك على المخطط</translation>
     </message>
     <message>
@@ -14059,7 +14033,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>إ&amp;ضافة تعليق إلى المخطط…</translation>
     </message>
     <message>
-        <source>Pin a text to a place in the data; N does it on the chart</source>
+        <source>Add a note at a point in the data (N on the chart)</source>
         <translation>تثبيت نص في موضع من البيانات؛ وN يفعل ذلك على المخطط</translation>
     </message>
     <message>
@@ -14091,7 +14065,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
-        <source>There is no chart on this page that shows something.</source>
+        <source>There is no chart with data on this page.</source>
         <translation>لا مخطط في هذه الصفحة يعرض شيئًا.</translation>
     </message>
     <message>
@@ -14103,7 +14077,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>تصدير هذا المخطط</translation>
     </message>
     <message>
-        <source>Pictures (*.%1)</source>
+        <source>Images (*.%1)</source>
         <translation>صور (*.%1)</translation>
     </message>
     <message>
@@ -14185,7 +14159,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>نقاط لكل بوصة</translation>
     </message>
     <message>
-        <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
+        <source>Resolution of a PNG: 96 for standard screens, 192 for high-resolution screens, 300 or more for print</source>
         <translation>دقة صورة PNG: 96 كالشاشة العادية، و192 للشاشات الحادة، و300 وأكثر للطباعة</translation>
     </message>
     <message>
@@ -14225,7 +14199,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>معاينة</translation>
     </message>
     <message>
-        <source>The picture as it will be, made smaller to fit here</source>
+        <source>Preview of the image, scaled to fit</source>
         <translation>الصورة كما ستكون، مصغّرة لتتسع هنا</translation>
     </message>
     <message>
@@ -14241,7 +14215,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>الحجم</translation>
     </message>
     <message>
-        <source>On a slide, type and lines are larger</source>
+        <source>Text and lines are larger on a slide</source>
         <translation>في الشريحة تكون الحروف والخطوط أكبر</translation>
     </message>
     <message>
@@ -14269,7 +14243,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>العرض</translation>
     </message>
     <message>
-        <source>Width of the picture on its page</source>
+        <source>Width of the image</source>
         <translation>عرض الصورة في صفحتها</translation>
     </message>
     <message>
@@ -14277,7 +14251,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>الارتفاع</translation>
     </message>
     <message>
-        <source>Height of the picture on its page</source>
+        <source>Height of the image</source>
         <translation>ارتفاع الصورة في صفحتها</translation>
     </message>
     <message>
@@ -14305,10 +14279,6 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>أي المخططات</translation>
     </message>
     <message>
-        <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
-        <translation>تُرسم مخططات الجلسة من جديد، سواء عُرضت من قبل أم لا</translation>
-    </message>
-    <message>
         <source>Charts of this page</source>
         <translation>مخططات هذه الصفحة</translation>
     </message>
@@ -14321,7 +14291,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>المخططات المراد تصديرها</translation>
     </message>
     <message>
-        <source>Space takes a chart out or puts it in</source>
+        <source>Press Space to include or exclude a chart</source>
         <translation>المسافة تُخرج مخططًا أو تُدخله</translation>
     </message>
     <message>
@@ -14333,19 +14303,19 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>لا &amp;شيء</translation>
     </message>
     <message>
-        <source>Export every chart of the list</source>
+        <source>Select all charts of the list</source>
         <translation>تصدير كل مخطط في القائمة</translation>
     </message>
     <message>
-        <source>Take every chart out of the list</source>
+        <source>Clear all charts of the list</source>
         <translation>إخراج كل مخطط من القائمة</translation>
     </message>
     <message>
-        <source>There is no chart with something in it.</source>
+        <source>There are no charts with data.</source>
         <translation>لا مخطط فيه شيء.</translation>
     </message>
     <message>
-        <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
+        <source>This image would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
         <translation>ستتجاوز هذه الصورة 200 مليون بكسل. اختر حجمًا أصغر أو نقاطًا أقل لكل بوصة.</translation>
     </message>
     <message>
@@ -14367,11 +14337,15 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
             <numerusform>%n ملف.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All charts of the session are drawn, including those that were not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartTableDialog</name>
     <message>
-        <source>Data of the chart</source>
+        <source>Chart data</source>
         <translation>بيانات المخطط</translation>
     </message>
     <message>
@@ -14379,11 +14353,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>بيانات «%1»</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>ما يعرضه المخطط</translation>
-    </message>
-    <message>
-        <source>Values of the chart</source>
+        <source>Chart values</source>
         <translation>قيم المخطط</translation>
     </message>
     <message>
@@ -14391,15 +14361,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>&amp;نسخ</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
-        <translation>وضع الجدول في الحافظة لجدول حسابات؛ وللصفوف المختارة فقط إن وُجدت</translation>
-    </message>
-    <message>
         <source>Copy as &amp;Markdown</source>
         <translation>نسخ بصيغة &amp;Markdown</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard as Markdown</source>
+        <source>Copy the table to the clipboard as Markdown</source>
         <translation>وضع الجدول في الحافظة بصيغة Markdown</translation>
     </message>
     <message>
@@ -14407,19 +14373,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>&amp;حفظ بصيغة CSV…</translation>
     </message>
     <message>
-        <source>Write the table to a file, numbers with a decimal point</source>
-        <translation>كتابة الجدول في ملف، والأرقام بفاصلة عشرية نقطية</translation>
-    </message>
-    <message>
         <source>&amp;Refresh</source>
         <translation>&amp;تحديث</translation>
     </message>
     <message>
-        <source>Take the values of the chart anew</source>
-        <translation>أخذ قيم المخطط من جديد</translation>
-    </message>
-    <message>
-        <source>The chart shows no values yet.</source>
+        <source>The chart has no values yet.</source>
         <translation>لا يعرض المخطط قيمًا بعد.</translation>
     </message>
     <message numerus="yes">
@@ -14434,7 +14392,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         </translation>
     </message>
     <message>
-        <source>Save the values</source>
+        <source>Save values</source>
         <translation>حفظ القيم</translation>
     </message>
     <message>
@@ -14445,15 +14403,31 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <source>Saved as %1.</source>
         <translation>حُفظ باسم %1.</translation>
     </message>
+    <message>
+        <source>Values shown in the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table to the clipboard for a spreadsheet. If rows are selected, only those are copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table to a file. Numbers use a decimal point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the values from the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartWidget</name>
     <message>
-        <source>Copy picture</source>
+        <source>Copy image</source>
         <translation>نسخ الصورة</translation>
     </message>
     <message>
-        <source>There is not enough memory for a picture of this size.</source>
+        <source>Not enough memory for an image of this size.</source>
         <translation>لا ذاكرة كافية لصورة بهذا الحجم.</translation>
     </message>
     <message>
@@ -14461,7 +14435,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>إضافة تعليق</translation>
     </message>
     <message>
-        <source>Show the data…</source>
+        <source>Show data…</source>
         <translation>عرض البيانات…</translation>
     </message>
     <message>
@@ -14473,22 +14447,18 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>تصدير هذا المخطط…</translation>
     </message>
     <message>
-        <source>Save picture…</source>
+        <source>Save image…</source>
         <translation>حفظ الصورة…</translation>
     </message>
 </context>
 <context>
     <name>qs::CheckTree</name>
     <message>
-        <source>Check or clear all modes of this kind</source>
+        <source>Select or clear all modes of this kind</source>
         <translation>تعليم كل أوضاع هذا النوع أو إلغاؤها</translation>
     </message>
     <message>
-        <source>Always measured: what every other mode is compared with</source>
-        <translation>يُقاس دائمًا: ما يُقارن به كل وضع آخر</translation>
-    </message>
-    <message>
-        <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
+        <source>Only the baseline is selected, so nothing is compared. Select a mode, or press Default.</source>
         <translation>لم يُختر إلا خط الأساس: لا شيء يُقارن. علّم وضعًا، أو اضغط «افتراضي».</translation>
     </message>
     <message numerus="yes">
@@ -14501,6 +14471,10 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
             <numerusform>%n وضعًا</numerusform>
             <numerusform>%n وضع</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Always measured. All other modes are compared with it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14521,20 +14495,20 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>البحث عن أمر</translation>
     </message>
     <message>
-        <source>Find a command, a page, a run or a field of the set-up</source>
+        <source>Find a command, a page, a run or a field of the setup</source>
         <translation>البحث عن أمر أو صفحة أو تشغيل أو حقل في الإعداد</translation>
-    </message>
-    <message>
-        <source>A few letters are enough; the arrow keys choose, Enter does it, Escape leaves</source>
-        <translation>تكفي بضعة أحرف؛ الأسهم تختار وEnter ينفّذ وEscape يخرج</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>الأوامر</translation>
     </message>
     <message>
-        <source>Nothing is called that. Fewer letters find more.</source>
-        <translation>لا شيء بهذا الاسم. أحرف أقل تجد أكثر.</translation>
+        <source>Type a few letters. Use the arrow keys to choose, Enter to run, and Escape to close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches. Try fewer letters.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14587,7 +14561,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>مقارنة الأوضاع</translation>
     </message>
     <message>
-        <source>What is shown of the comparison</source>
+        <source>View of the comparison</source>
         <translation>ما يُعرض من المقارنة</translation>
     </message>
     <message>
@@ -14603,15 +14577,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>خط السقف</translation>
     </message>
     <message>
-        <source>What bounds each of them: memory or arithmetic of this device</source>
-        <translation>ما يحدّ كلًا منها: ذاكرة هذا الجهاز أو حسابه</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>السبب</translation>
     </message>
     <message>
-        <source>What each of them does, and what that gained</source>
+        <source>What each of them does, and what it gains</source>
         <translation>ما يفعله كل منها وما كسبه</translation>
     </message>
     <message>
@@ -14627,7 +14597,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>&amp;نسخ الدرجات</translation>
     </message>
     <message>
-        <source>Put all scores on the clipboard, tab separated</source>
+        <source>Copy all scores to the clipboard, tab-separated</source>
         <translation>وضع كل الدرجات في الحافظة مفصولة بعلامات الجدولة</translation>
     </message>
     <message>
@@ -14635,16 +14605,28 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>اضغط F5 لمقارنة الأوضاع المختارة.</translation>
     </message>
     <message>
-        <source>What do the modes cost, and what do they keep?</source>
-        <translation>كم تكلّف الأوضاع، وماذا تُبقي؟</translation>
+        <source>%1: %2
+
+This page shows the modes of a run side by side: latency, bandwidth, signal-to-quantization-noise ratio and size as bars with their intervals, the roofline of the device, and the reasons for the differences.
+
+Press F5 to run the setup as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
+        <source>%1: %2
 
-Press F5 to measure the set-up as it is.</source>
-        <translation>هنا تقف أوضاع التشغيل جنبًا إلى جنب: زمن التنفيذ وعرض النطاق ونسبة الإشارة إلى ضجيج التكميم والحجم أعمدةً، ولكل منها مجاله؛ وخط سقف الجهاز؛ والأسباب.
+This page shows the variants of a run side by side: latency, arithmetic rate and bandwidth as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
-اضغط F5 لقياس الإعداد كما هو.</translation>
+Press F5 to run the setup as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic limits each of them on this device</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14654,7 +14636,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>، لوغاريتمي</translation>
     </message>
     <message>
-        <source>pale: not resolved</source>
+        <source>faded: not resolved</source>
         <translation>باهت: غير محسوم</translation>
     </message>
     <message>
@@ -14670,7 +14652,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1 (خط الأساس): %2</translation>
     </message>
     <message>
-        <source>; the axis does not begin at 0</source>
+        <source>; the axis does not start at 0</source>
         <translation>؛ المحور لا يبدأ من 0</translation>
     </message>
     <message>
@@ -14686,11 +14668,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>%1, low end</source>
+        <source>%1, lower bound</source>
         <translation>%1، الطرف الأدنى</translation>
     </message>
     <message>
-        <source>%1, high end</source>
+        <source>%1, upper bound</source>
         <translation>%1، الطرف الأعلى</translation>
     </message>
     <message>
@@ -14730,7 +14712,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1: من %2 إلى %3</translation>
     </message>
     <message>
-        <source>its difference is not resolved</source>
+        <source>difference not resolved</source>
         <translation>فرقه غير محسوم</translation>
     </message>
     <message>
@@ -14768,8 +14750,8 @@ Press F5 to measure the set-up as it is.</source>
         <translation>&amp;إعادة ضبط الأعمدة</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills while the run goes on.</source>
-        <translation>لم يُقس شيء بعد. اختر ما يُقارن في الإعداد واضغط F5: يمتلئ الجدول أثناء التشغيل.</translation>
+        <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14782,11 +14764,11 @@ Press F5 to measure the set-up as it is.</source>
 <context>
     <name>qs::CopyableTable</name>
     <message>
-        <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
+        <source>Copy the selected rows, or all rows, to the clipboard for a spreadsheet</source>
         <translation>وضع الصفوف المختارة، أو كلها، في الحافظة لجدول حسابات</translation>
     </message>
     <message>
-        <source>Put the selected rows, or all, on the clipboard as Markdown</source>
+        <source>Copy the selected rows, or all rows, to the clipboard as Markdown</source>
         <translation>وضع الصفوف المختارة، أو كلها، في الحافظة بصيغة Markdown</translation>
     </message>
     <message>
@@ -14861,19 +14843,19 @@ Press F5 to measure the set-up as it is.</source>
         <translation>لا شيء ينقص هذا القرار.</translation>
     </message>
     <message>
-        <source>To measure again, turn to the page of the run.</source>
+        <source>To measure again, go to the page of the run.</source>
         <translation>للقياس ثانية، انتقل إلى صفحة التشغيل.</translation>
     </message>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>انتظر نهايته أو أوقفه.</translation>
     </message>
     <message>
-        <source>Check the set-up and run it.</source>
+        <source>Check the setup and run it.</source>
         <translation>تحقق من الإعداد وشغّله.</translation>
     </message>
     <message>
-        <source>The set-up for the decision is filled in.</source>
+        <source>The setup for the decision is filled in.</source>
         <translation>مُلئ الإعداد اللازم للقرار.</translation>
     </message>
     <message>
@@ -14881,16 +14863,16 @@ Press F5 to measure the set-up as it is.</source>
         <translation>تحقق منه وشغّله.</translation>
     </message>
     <message>
-        <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation>الجهاز الذي قيس عليه ليس هنا: يبقى الجهاز المختار.</translation>
-    </message>
-    <message>
-        <source>This mode changes every weight, so layers cannot mix it.</source>
-        <translation>يغيّر هذا الوضع كل وزن، فلا يمكن للطبقات أن تخلطه.</translation>
-    </message>
-    <message>
         <source>Change the limits of the decision</source>
         <translation>تغيير حدود القرار</translation>
+    </message>
+    <message>
+        <source>The device of that run is not available. The current device is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mode changes every weight and cannot be mixed by layer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14912,7 +14894,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>قياسه ثانية</translation>
     </message>
     <message>
-        <source>Nothing to decide on yet</source>
+        <source>No configurations to rank yet</source>
         <translation>لا شيء يُقرَّر بشأنه بعد</translation>
     </message>
     <message>
@@ -14948,7 +14930,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>عرض التشغيل</translation>
     </message>
     <message>
-        <source>Turn to the run that these figures come from</source>
+        <source>Go to the run that these figures come from</source>
         <translation>الانتقال إلى التشغيل الذي جاءت منه هذه الأرقام</translation>
     </message>
     <message>
@@ -14956,7 +14938,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>فتح في محرر الخطط</translation>
     </message>
     <message>
-        <source>Edit the modes of single layers in the page Accuracy, beginning with this one</source>
+        <source>Edit the modes of single layers on the Accuracy page, starting with this configuration</source>
         <translation>تحرير أوضاع الطبقات المفردة في صفحة «الدقة»، بدءًا من هذا الوضع</translation>
     </message>
     <message>
@@ -14976,11 +14958,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الأمر أو الوصفة</translation>
     </message>
     <message>
-        <source>What was measured: runs that measure the same thing are ranked together, others are not mixed</source>
-        <translation>ما قيس: التشغيلات التي تقيس الشيء نفسه تُرتَّب معًا، ولا تُخلط بغيرها</translation>
-    </message>
-    <message>
-        <source>No run of this session was measured on a device whose name has “%1” in it. Choose another device in the limits.</source>
+        <source>No run of this session was measured on a device whose name contains “%1”. Choose another device in the limits.</source>
         <translation>لم يُقس أي تشغيل في هذه الجلسة على جهاز في اسمه «%1». اختر جهازًا آخر في الحدود.</translation>
     </message>
     <message>
@@ -15001,7 +14979,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>إعداد</translation>
     </message>
     <message>
-        <source>Open the page with this set-up; nothing starts</source>
+        <source>Open the page with this setup without starting a run</source>
         <translation>فتح الصفحة بهذا الإعداد؛ لا يبدأ شيء</translation>
     </message>
     <message>
@@ -15009,8 +14987,12 @@ Press F5 to measure the set-up as it is.</source>
         <translation>القياس الآن</translation>
     </message>
     <message>
-        <source>Open the page with this set-up and run it</source>
+        <source>Open the page with this setup and run it</source>
         <translation>فتح الصفحة بهذا الإعداد وتشغيله</translation>
+    </message>
+    <message>
+        <source>Only runs that measure the same thing are ranked together</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15044,10 +15026,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>القرار</translation>
     </message>
     <message>
-        <source>Places that the configuration may hold by what is resolved; configurations that share places are equivalent within their intervals</source>
-        <translation>المراتب التي قد تشغلها التهيئة وفق ما حُسم؛ والتهيئات التي تشترك في مراتب متكافئة ضمن مجالاتها</translation>
-    </message>
-    <message>
         <source>Mode or variant</source>
         <translation>الوضع أو الصيغة</translation>
     </message>
@@ -15064,7 +15042,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>التسريع (×)</translation>
     </message>
     <message>
-        <source>Over the baseline of its own run, with the 95 % interval; above 1 is faster</source>
+        <source>Relative to the baseline of the same run, with the 95% interval; above 1 is faster</source>
         <translation>نسبة إلى خط الأساس في تشغيلها، مع مجال 95%؛ ما فوق 1 أسرع</translation>
     </message>
     <message>
@@ -15076,7 +15054,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الزمن لكل نداء (µs)</translation>
     </message>
     <message>
-        <source>Median with its 95 % interval</source>
+        <source>Median with its 95% interval</source>
         <translation>الوسيط مع مجاله 95%</translation>
     </message>
     <message>
@@ -15084,7 +15062,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الإنتاجية (رمز/s)</translation>
     </message>
     <message>
-        <source>Decoded tokens of all sequences by the time that they took, with its 95 % interval</source>
+        <source>Decoded tokens of all sequences per second of wall time, with the 95% interval</source>
         <translation>الرموز المولَّدة لكل التسلسلات مقسومة على الزمن الذي استغرقته، مع مجالها 95%</translation>
     </message>
     <message>
@@ -15092,7 +15070,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الحيرة (%)</translation>
     </message>
     <message>
-        <source>Change against the baseline with its 95 % interval; less is better</source>
+        <source>Change against the baseline with its 95% interval; lower is better</source>
         <translation>التغيّر عن خط الأساس مع مجاله 95%؛ الأقل أفضل</translation>
     </message>
     <message>
@@ -15100,7 +15078,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الدقة (نقاط)</translation>
     </message>
     <message>
-        <source>Difference from the baseline with its 95 % interval; of several tasks the one that may have lost most</source>
+        <source>Difference from the baseline with its 95% interval; for several tasks, the one with the largest possible loss</source>
         <translation>الفرق عن خط الأساس مع مجاله 95%؛ ومن بين عدة مهام المهمة التي قد تكون خسرت أكثر</translation>
     </message>
     <message>
@@ -15108,7 +15086,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>SQNR (dB)</translation>
     </message>
     <message>
-        <source>Signal to quantization noise; more is better</source>
+        <source>Signal to quantization noise; higher is better</source>
         <translation>الإشارة إلى ضجيج التكميم؛ الأكثر أفضل</translation>
     </message>
     <message>
@@ -15124,11 +15102,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الرموز ومعاملات القياس ونقاط الصفر التي تُكتب</translation>
     </message>
     <message>
-        <source>Of the device with the model loaded: weights, KV cache and workspace</source>
+        <source>Device memory with the model loaded: weights, KV cache and workspace</source>
         <translation>ذاكرة الجهاز والنموذج محمَّل: الأوزان ومخبأ KV وذاكرة العمل</translation>
     </message>
     <message>
-        <source>Of the model file, exact</source>
+        <source>Exact size of the model file</source>
         <translation>حجم ملف النموذج بالضبط</translation>
     </message>
     <message>
@@ -15136,18 +15114,22 @@ Press F5 to measure the set-up as it is.</source>
         <translation>التشغيل</translation>
     </message>
     <message>
-        <source>Where its figures come from</source>
+        <source>Run that the figures come from</source>
         <translation>من أين تأتي أرقامه</translation>
+    </message>
+    <message>
+        <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::DecisionTableView</name>
     <message>
-        <source>Configurations and what was decided about them</source>
+        <source>Configurations and their ranking</source>
         <translation>التهيئات وما تقرر بشأنها</translation>
     </message>
     <message>
-        <source>Nothing was measured that can be decided on.</source>
+        <source>There are no measured configurations to rank.</source>
         <translation>لم يُقس شيء يمكن اتخاذ قرار بشأنه.</translation>
     </message>
 </context>
@@ -15182,11 +15164,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>كما تُصنع من الجلسة</translation>
     </message>
     <message>
-        <source>Forget the choice: pages follow the runs of the session again</source>
+        <source>Discard the choice. Pages follow the runs of the session again.</source>
         <translation>نسيان الاختيار: تتبع الصفحات تشغيلات الجلسة من جديد</translation>
     </message>
     <message>
-        <source>Your own sentence; empty: the one made from the verdict</source>
+        <source>Your own sentence; empty: the sentence made from the verdict</source>
         <translation>جملة من صياغة المستخدم؛ فارغة: الجملة المصوغة من الحكم</translation>
     </message>
     <message>
@@ -15194,7 +15176,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>How long each page stays when the presentation runs by itself</source>
+        <source>Time per page when the presentation advances automatically</source>
         <translation>مدة بقاء كل صفحة حين يسير العرض التقديمي تلقائيًا</translation>
     </message>
     <message>
@@ -15276,7 +15258,7 @@ Press F5 to measure the set-up as it is.</source>
 <context>
     <name>qs::DivergenceView</name>
     <message>
-        <source>Grounds by KL divergence</source>
+        <source>Background by KL divergence</source>
         <translation>الخلفيات حسب تباعد KL</translation>
     </message>
     <message>
@@ -15284,23 +15266,15 @@ Press F5 to measure the set-up as it is.</source>
         <translation>نات فأكثر</translation>
     </message>
     <message>
-        <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: below 0.01 nats without a ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).</source>
-        <translation>تباعد KL لتنبؤ خط الأساس عن تنبؤ هذه التهيئة، لكل رمز (token): دون 0.01 نات بلا خلفية، ثم من 0.01 و0.03 و0.1 و0.3 (تسطير منقّط) و1 نات (تسطير).</translation>
-    </message>
-    <message>
         <source>Text by divergence</source>
         <translation>النص حسب التباعد</translation>
-    </message>
-    <message>
-        <source>The text appears here, token by token, when a configuration beside the baseline has read it.</source>
-        <translation>يظهر النص هنا رمزًا رمزًا، متى قرأته تهيئة غير خط الأساس.</translation>
     </message>
     <message>
         <source>Configuration whose divergence is shown</source>
         <translation>التهيئة التي يُعرض تباعدها</translation>
     </message>
     <message>
-        <source>Which configuration&apos;s predictions are held against the baseline&apos;s</source>
+        <source>Configuration whose predictions are compared with those of the baseline</source>
         <translation>تنبؤات أي تهيئة تُقابل بتنبؤات خط الأساس</translation>
     </message>
     <message>
@@ -15336,12 +15310,20 @@ Press F5 to measure the set-up as it is.</source>
         <translation>«%1»: تباعد KL ‏%2 نات (%3 بتات)</translation>
     </message>
     <message>
-        <source>; probability of this token %1 % in the baseline, %2 % in %3</source>
+        <source>; probability of this token %1% in the baseline, %2% in %3</source>
         <translation>؛ احتمال هذا الرمز %1% في خط الأساس، و%2% في %3</translation>
     </message>
     <message>
-        <source>Point at a token, or go through them with the arrow keys.</source>
+        <source>Point at a token, or use the arrow keys.</source>
         <translation>أشِر إلى رمز، أو تنقّل بين الرموز بمفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15351,16 +15333,12 @@ Press F5 to measure the set-up as it is.</source>
         <translation>جلسات Quantoscope (*.%1)</translation>
     </message>
     <message>
-        <source>Unsaved runs</source>
+        <source>Unsaved changes</source>
         <translation>تشغيلات غير محفوظة</translation>
     </message>
     <message>
-        <source>The session has changes that are not saved.</source>
+        <source>This session has unsaved changes.</source>
         <translation>في الجلسة تغييرات غير محفوظة.</translation>
-    </message>
-    <message>
-        <source>Save them before they are gone?</source>
-        <translation>أتُحفظ قبل أن تضيع؟</translation>
     </message>
     <message>
         <source>Not opened:</source>
@@ -15383,19 +15361,19 @@ Press F5 to measure the set-up as it is.</source>
         <translation>اضغط F5 للقياس أولًا.</translation>
     </message>
     <message>
-        <source>Save the picture</source>
+        <source>Save image</source>
         <translation>حفظ الصورة</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
+        <source>Images (*.png *.svg *.pdf)</source>
         <translation>صور (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>The picture was not saved.</source>
+        <source>The image was not saved.</source>
         <translation>لم تُحفظ الصورة.</translation>
     </message>
     <message>
-        <source>Picture saved as %1.</source>
+        <source>Image saved as %1.</source>
         <translation>حُفظت الصورة باسم %1.</translation>
     </message>
     <message>
@@ -15415,7 +15393,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>حفظ باسم…</translation>
     </message>
     <message>
-        <source>Read the session&apos;s file again</source>
+        <source>Reload the session from its file</source>
         <translation>قراءة ملف الجلسة ثانية</translation>
     </message>
     <message>
@@ -15427,31 +15405,27 @@ Press F5 to measure the set-up as it is.</source>
         <translation>هذا الملف مفتوح في نافذة أخرى (العملية %1 على %2).</translation>
     </message>
     <message>
-        <source>What is saved there and here would replace each other: saving asks first.</source>
-        <translation>ما يُحفظ هناك وهنا سيحل أحدهما محل الآخر: يُسأل قبل الحفظ.</translation>
-    </message>
-    <message>
-        <source>%1 was removed or renamed by something else.</source>
+        <source>%1 was removed or renamed by another program.</source>
         <translation>أُزيل %1 أو غُيّر اسمه من خارج هذه النافذة.</translation>
     </message>
     <message>
-        <source>The session is still here; save it to have the file again.</source>
+        <source>The session is still open. Save it to create the file again.</source>
         <translation>الجلسة ما زالت هنا؛ احفظها ليعود الملف.</translation>
     </message>
     <message>
-        <source>%1 was changed by something else.</source>
+        <source>%1 was changed by another program.</source>
         <translation>غُيّر %1 من خارج هذه النافذة.</translation>
     </message>
     <message>
-        <source>This window still shows what was in it before.</source>
+        <source>This window still shows the previous contents.</source>
         <translation>ما زالت هذه النافذة تعرض ما كان فيه من قبل.</translation>
     </message>
     <message>
-        <source>Save over another version?</source>
+        <source>Overwrite another version?</source>
         <translation>أيُحفظ فوق نسخة أخرى؟</translation>
     </message>
     <message>
-        <source>%1 was changed by something else since it was opened here.</source>
+        <source>%1 was changed by another program since it was opened here.</source>
         <translation>غُيّر %1 من خارج هذه النافذة منذ فتحه هنا.</translation>
     </message>
     <message>
@@ -15459,7 +15433,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الملف %1 مفتوح في نافذة أخرى (العملية %2 على %3).</translation>
     </message>
     <message>
-        <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
+        <source>Overwrite replaces that version with this one. Reload discards the unsaved changes in this window.</source>
         <translation>الكتابة فوقها تضع هذه النسخة محل تلك. وإعادة التحميل تُسقط ما لم يُحفظ هنا.</translation>
     </message>
     <message>
@@ -15467,7 +15441,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>كتابة فوقها</translation>
     </message>
     <message>
-        <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
+        <source>The session stays open and unsaved. A recovery copy is kept.</source>
         <translation>تبقى الجلسة مفتوحة وغير محفوظة؛ وتُحفظ لها نسخة استعادة.</translation>
     </message>
     <message>
@@ -15487,11 +15461,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>فتح</translation>
     </message>
     <message>
-        <source>What came in while it was written is not in the file yet: save again.</source>
-        <translation>ما ورد أثناء الكتابة ليس في الملف بعد: احفظ ثانية.</translation>
-    </message>
-    <message>
-        <source>Saving the picture</source>
+        <source>Saving the image</source>
         <translation>حفظ الصورة</translation>
     </message>
     <message>
@@ -15503,7 +15473,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Keep the session that is open</source>
+        <source>Keep the open session</source>
         <translation>إبقاء الجلسة المفتوحة</translation>
     </message>
     <message>
@@ -15539,6 +15509,18 @@ Press F5 to measure the set-up as it is.</source>
             <numerusform>قراءة %n ملفًا…</numerusform>
             <numerusform>قراءة %n ملف…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save the changes to this session?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each window would overwrite what the other saves. You are asked before saving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that arrived while saving are not in the file yet. Save again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15580,7 +15562,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>لماذا: %1</translation>
     </message>
     <message>
-        <source>What this rests on and what to do</source>
+        <source>Evidence and what to do</source>
         <translation>علامَ يستند وما العمل</translation>
     </message>
     <message>
@@ -15678,16 +15660,16 @@ Press F5 to measure the set-up as it is.</source>
         <translation>البحث في الملاحظات</translation>
     </message>
     <message>
-        <source>Show only findings whose words or modes contain this</source>
+        <source>Show only findings whose text or modes contain this</source>
         <translation>عرض الملاحظات التي تحوي كلماتها أو أوضاعها هذا النص فقط</translation>
     </message>
     <message>
-        <source>%1: show or hide them</source>
+        <source>%1: show or hide</source>
         <translation>%1: إظهارها أو إخفاؤها</translation>
     </message>
     <message>
-        <source>No finding is of a chosen severity and contains the text.</source>
-        <translation>لا ملاحظة من درجة الخطورة المختارة تحوي النص.</translation>
+        <source>No findings match the filter.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15713,15 +15695,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>حساسية الطبقات</translation>
     </message>
     <message>
-        <source>No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode.</source>
-        <translation>لم تُكمَّم طبقة وحدها بعد. شغّل «الحساسية» واضغط F5: كل خلية طبقة في وضع.</translation>
-    </message>
-    <message>
         <source>%1 for %2 layers in %3 modes, %4 cells measured.</source>
         <translation>%1 لـ %2 طبقات في %3 أوضاع، قيست %4 خلايا.</translation>
     </message>
     <message>
-        <source>Of %1 the difference is not resolved.</source>
+        <source>Difference not resolved: %1.</source>
         <translation>الفرق غير محسوم في %1 منها.</translation>
     </message>
     <message>
@@ -15756,6 +15734,10 @@ Press F5 to measure the set-up as it is.</source>
         <source>not measured</source>
         <translation>لم يُقس</translation>
     </message>
+    <message>
+        <source>No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::HistogramChart</name>
@@ -15772,15 +15754,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>القيم</translation>
     </message>
     <message>
-        <source>before</source>
-        <translation>قبل</translation>
-    </message>
-    <message>
         <source>restored</source>
         <translation>مستعاد</translation>
     </message>
     <message>
-        <source>cut</source>
+        <source>clipped</source>
         <translation>مقتطع</translation>
     </message>
     <message>
@@ -15788,20 +15766,12 @@ Press F5 to measure the set-up as it is.</source>
         <translation>التوزيع</translation>
     </message>
     <message>
-        <source>No tensor is shown. Choose one above, or open a .safetensors or .npy file.</source>
+        <source>No tensor selected. Choose one above, or open a .safetensors or .npy file.</source>
         <translation>لا موتر معروض. اختر واحدًا أعلاه أو افتح ملف .safetensors أو .npy.</translation>
-    </message>
-    <message>
-        <source>%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.</source>
-        <translation>%1 قيم من %2 إلى %3، الانحراف المعياري %4. بصيغة %5 تصير %6 قيم عند معامل القياس الوسيط؛ يُحتفظ من %7 إلى %8.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 إلى %2</translation>
-    </message>
-    <message>
-        <source>before %1</source>
-        <translation>قبل %1</translation>
     </message>
     <message>
         <source>restored %1</source>
@@ -15812,7 +15782,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>أقرب قيمة رمز %1</translation>
     </message>
     <message>
-        <source>Counts on a log axis</source>
+        <source>Logarithmic count axis</source>
         <translation>الأعداد على محور لوغاريتمي</translation>
     </message>
     <message>
@@ -15831,6 +15801,18 @@ Press F5 to measure the set-up as it is.</source>
         <source>count</source>
         <translation>العدد</translation>
     </message>
+    <message>
+        <source>original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values from %2 to %3, standard deviation %4. %5 represents %6 values at the median scale, in the range %7 to %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>original %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ImportCommands</name>
@@ -15839,20 +15821,12 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1 و%2</translation>
     </message>
     <message>
-        <source>Import results of others</source>
+        <source>Import results</source>
         <translation>استيراد نتائج أدوات أخرى</translation>
     </message>
     <message>
-        <source>There is no run that results of others could stand beside.</source>
-        <translation>لا تشغيل يمكن أن توضع بجانبه نتائج أخرى.</translation>
-    </message>
-    <message>
-        <source>Show a run of one size that was measured here.</source>
+        <source>Show a run of a single size that was measured here.</source>
         <translation>اعرض تشغيلًا بحجم واحد قيس هنا.</translation>
-    </message>
-    <message>
-        <source>Import beside %1</source>
-        <translation>استيراد بجانب %1</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -15865,18 +15839,6 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>Imported %1: %2, read-only.</source>
         <translation>استُورد %1: %2، للقراءة فقط.</translation>
-    </message>
-    <message>
-        <source>The run that they were for is gone.</source>
-        <translation>التشغيل المقصود لم يعد موجودًا.</translation>
-    </message>
-    <message>
-        <source>import beside %1</source>
-        <translation>استيراد بجانب %1</translation>
-    </message>
-    <message>
-        <source>Imported %1 beside %2: %3, read-only and without verdicts.</source>
-        <translation>استُورد %1 بجانب %2: %3، للقراءة فقط وبلا أحكام.</translation>
     </message>
     <message>
         <source>Not imported: %1</source>
@@ -15930,6 +15892,26 @@ Press F5 to measure the set-up as it is.</source>
         <source>All files (*)</source>
         <translation>كل الملفات (*)</translation>
     </message>
+    <message>
+        <source>There is no run to add imported results to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add imported results to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add imported results to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1 to %2: %3, read-only and without verdicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::InputSection</name>
@@ -15958,10 +15940,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>موتر الملف</translation>
     </message>
     <message>
-        <source>Which tensor of the file is the input. Those that cannot be used say why.</source>
-        <translation>أي موتر في الملف هو المُدخل. وما لا يصلح منها يقول السبب.</translation>
-    </message>
-    <message>
         <source>Te&amp;nsor</source>
         <translation>ال&amp;موتر</translation>
     </message>
@@ -15982,10 +15960,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>عشوائي طبيعي</translation>
     </message>
     <message>
-        <source>Where the values come from: empty for random normal, or a .npy or .safetensors file. Drop a file anywhere on the set-up.</source>
-        <translation>مصدر القيم: فارغ للعشوائي الطبيعي، أو ملف .npy أو .safetensors. أفلت ملفًا في أي موضع من الإعداد.</translation>
-    </message>
-    <message>
         <source>Input file</source>
         <translation>ملف المُدخل</translation>
     </message>
@@ -15998,11 +15972,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>اختيار ملف .npy أو .safetensors</translation>
     </message>
     <message>
-        <source>Back to random input</source>
+        <source>Use random input</source>
         <translation>العودة إلى مُدخل عشوائي</translation>
     </message>
     <message>
-        <source>Back to random normal input</source>
+        <source>Use random normal input</source>
         <translation>العودة إلى مُدخل عشوائي طبيعي</translation>
     </message>
     <message>
@@ -16018,7 +15992,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>موترات (*.npy *.safetensors);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>The file holds no tensor.</source>
+        <source>The file contains no tensors.</source>
         <translation>ليس في الملف موتر.</translation>
     </message>
     <message>
@@ -16038,11 +16012,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 The input stays %2.</source>
+        <source>%1 The input is still %2.</source>
         <translation>%1 يبقى المُدخل %2.</translation>
     </message>
     <message>
-        <source>%1 The input stays random normal.</source>
+        <source>%1 The input is still random normal.</source>
         <translation>%1 يبقى المُدخل عشوائيًا طبيعيًا.</translation>
     </message>
     <message>
@@ -16054,7 +16028,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>القيم من الملف؛ لا تُستخدم البذرة.</translation>
     </message>
     <message>
-        <source>Seed %1 is kept until another one is entered.</source>
+        <source>Seed %1 is used until you enter another one.</source>
         <translation>تُحفظ البذرة %1 حتى تُدخل أخرى.</translation>
     </message>
     <message>
@@ -16074,71 +16048,79 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1، البذرة %2</translation>
     </message>
     <message>
-        <source>Data type of the input tensor, before quantization. A file brings its own; with another one its values are rounded.</source>
-        <translation>نوع بيانات موتر المُدخل قبل التكميم. للملف نوعه الخاص؛ وإن اختير غيره قُرّبت قيمه.</translation>
-    </message>
-    <message>
         <source>Values from the file, %1 as %2; the seed is not used.</source>
         <translation>القيم من الملف، %1 بصيغة %2؛ لا تُستخدم البذرة.</translation>
     </message>
     <message>
-        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result says how many.</source>
+        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result shows how many.</source>
         <translation>تُقرَّب قيم الملف ذات الصيغة %1 إلى %2: قد يفيض بعضها إلى ما لا نهاية أو يصير صفرًا. وتذكر النتيجة عددها.</translation>
+    </message>
+    <message>
+        <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor of the file to use as input. Tensors that cannot be used show the reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of the values: a .npy or .safetensors file, or empty for random normal values. You can drop a file anywhere on the setup.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::KernelGuard</name>
     <message>
-        <source>Leave it behind</source>
-        <translation>تركه</translation>
-    </message>
-    <message>
-        <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
-        <translation>إبقاء ما وصل، وترك التشغيل وشأنه، والقياس في عملية منفصلة من الآن</translation>
-    </message>
-    <message>
-        <source>The run does not answer to Stop.</source>
+        <source>The run does not respond to Stop.</source>
         <translation>التشغيل لا يستجيب للإيقاف.</translation>
     </message>
     <message>
-        <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
-        <translation>ربما علق الجهاز أو نواة عليه. انتظره، أو اتركه؛ كل ما وصل محفوظ.</translation>
-    </message>
-    <message>
-        <source>The run was left behind; what had arrived is kept and marked as partial.</source>
-        <translation>تُرك التشغيل؛ وما وصل محفوظ ومعلَّم بأنه جزئي.</translation>
-    </message>
-    <message>
-        <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
+        <source>From now on kernels run in a separate worker process, which Stop can end even if a kernel hangs.</source>
         <translation>من الآن تعمل النوى في عملية تنفيذ منفصلة، ينهيها «إيقاف» حتى إن علقت نواة.</translation>
     </message>
     <message>
-        <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
-        <translation>قد يبقى الجهاز مشغولًا حتى يُعاد بدء البرنامج. في الإعدادات خيار «تلقائي»، وهو يستخدم الآن عملية منفصلة.</translation>
-    </message>
-    <message>
-        <source>The device was lost to this program: %1</source>
+        <source>The device was lost: %1</source>
         <translation>فقد هذا البرنامج الجهاز: %1</translation>
     </message>
     <message>
-        <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
-        <translation>كل ما قيس محفوظ. من الآن تعمل النوى في عملية تنفيذ منفصلة: يكفي التشغيل ثانية.</translation>
-    </message>
-    <message>
-        <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
+        <source>All measurements are kept. Restart the program to use the device, or run kernels in a separate process.</source>
         <translation>كل ما قيس محفوظ. أعد تشغيل البرنامج لاستخدام الجهاز، أو اجعل النوى تعمل في عملية منفصلة.</translation>
     </message>
     <message>
-        <source>The question in work does not answer to Stop.</source>
+        <source>The current request does not respond to Stop.</source>
         <translation>الاستعلام الجاري لا يستجيب للإيقاف.</translation>
     </message>
     <message>
-        <source>The window waits for it. Close it again to leave it behind; everything that has arrived is kept.</source>
-        <translation>تنتظره النافذة. أغلقها ثانية لتركه؛ كل ما وصل محفوظ.</translation>
+        <source>Abandon</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The question was left behind.</source>
-        <translation>تُرك الاستعلام.</translation>
+        <source>Keep the results received so far, abandon the run, and measure in a separate process from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window is waiting for it. Close the window again to abandon it. All results received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device or a kernel on it may hang. Wait, or abandon it. All results received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was abandoned. The results received so far are kept and marked as partial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was abandoned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device may stay busy until the program is restarted. Choose &apos;Automatic&apos; in the settings to use a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All measurements are kept. From now on kernels run in a separate worker process. Run again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16148,15 +16130,15 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الل&amp;غة</translation>
     </message>
     <message>
-        <source>The language of the program</source>
+        <source>The language of the interface</source>
         <translation>لغة البرنامج</translation>
     </message>
     <message>
-        <source>Take the language of the system</source>
+        <source>Use the language of the system</source>
         <translation>استخدام لغة النظام</translation>
     </message>
     <message>
-        <source>Show the program in this language</source>
+        <source>Use this language</source>
         <translation>عرض البرنامج بهذه اللغة</translation>
     </message>
     <message>
@@ -16164,7 +16146,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>إعادة التشغيل الآن</translation>
     </message>
     <message>
-        <source>Open the window again in the new language; the session comes back</source>
+        <source>Reopen the window in the new language; the session is kept</source>
         <translation>فتح النافذة ثانية باللغة الجديدة؛ وتعود الجلسة</translation>
     </message>
     <message>
@@ -16176,7 +16158,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>أعد التشغيل لتطبيق اللغة الجديدة.</translation>
     </message>
     <message>
-        <source>The session that is open comes back.</source>
+        <source>The open session is kept.</source>
         <translation>تعود الجلسة المفتوحة.</translation>
     </message>
 </context>
@@ -16191,7 +16173,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الترتيب حسب</translation>
     </message>
     <message>
-        <source>What the configurations that meet the limits are ranked by</source>
+        <source>Quantity by which the configurations that meet the limits are ranked</source>
         <translation>ما تُرتَّب حسبه التهيئات المستوفية للحدود</translation>
     </message>
     <message>
@@ -16211,7 +16193,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الجهاز</translation>
     </message>
     <message>
-        <source>Only runs that were measured on this device count</source>
+        <source>Only use runs that were measured on this device</source>
         <translation>لا تُحتسب إلا التشغيلات المقيسة على هذا الجهاز</translation>
     </message>
     <message>
@@ -16239,7 +16221,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>GiB</translation>
     </message>
     <message>
-        <source>Memory of the device with the model loaded: weights, KV cache and workspace. Of a model in the page Accuracy the size of its file.</source>
+        <source>Device memory with the model loaded: weights, KV cache and workspace. For a model on the Accuracy page, the size of its file.</source>
         <translation>ذاكرة الجهاز والنموذج محمَّل: الأوزان ومخبأ KV وذاكرة العمل. ولنموذج في صفحة «الدقة» حجم ملفه.</translation>
     </message>
     <message>
@@ -16263,7 +16245,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>µs</translation>
     </message>
     <message>
-        <source>Median latency of an operation, or of a call of a model in the page Accuracy</source>
+        <source>Median latency of an operation, or of a call of a model on the Accuracy page</source>
         <translation>وسيط زمن تنفيذ عملية، أو نداء لنموذج في صفحة «الدقة»</translation>
     </message>
     <message>
@@ -16271,7 +16253,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>ارتفاع الحيرة</translation>
     </message>
     <message>
-        <source>Rise of the perplexity over that of the baseline</source>
+        <source>Increase in perplexity over the baseline</source>
         <translation>ارتفاع الحيرة عن حيرة خط الأساس</translation>
     </message>
     <message>
@@ -16299,7 +16281,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>رمز/s</translation>
     </message>
     <message>
-        <source>Decoded tokens of all sequences of a language model by the time that they took</source>
+        <source>Decoded tokens of all sequences of a language model per second of wall time</source>
         <translation>الرموز المولَّدة لكل تسلسلات النموذج اللغوي مقسومة على الزمن الذي استغرقته</translation>
     </message>
     <message>
@@ -16307,7 +16289,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الحدود الافتراضية</translation>
     </message>
     <message>
-        <source>No limits except a perplexity 1 % higher and an accuracy 1 point lower</source>
+        <source>No limits except a rise of 1% in perplexity and a loss of 1 point in accuracy</source>
         <translation>بلا حدود سوى ارتفاع الحيرة 1% وانخفاض الدقة نقطة واحدة</translation>
     </message>
     <message>
@@ -16320,7 +16302,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>بلا حد</translation>
     </message>
     <message>
-        <source>%1: “%2” is no number from 0 on.</source>
+        <source>%1: “%2” is not valid. Enter a number of 0 or more.</source>
         <translation>%1: ‏«%2» ليس عددًا بدءًا من 0.</translation>
     </message>
     <message>
@@ -16347,11 +16329,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الوضع</translation>
     </message>
     <message>
-        <source>low end</source>
+        <source>lower bound</source>
         <translation>الطرف الأدنى</translation>
     </message>
     <message>
-        <source>high end</source>
+        <source>upper bound</source>
         <translation>الطرف الأعلى</translation>
     </message>
     <message>
@@ -16398,7 +16380,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الكل</translation>
     </message>
     <message>
-        <source>Check every configuration</source>
+        <source>Select all configurations</source>
         <translation>تعليم كل التهيئات</translation>
     </message>
     <message>
@@ -16414,11 +16396,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>افتراضي</translation>
     </message>
     <message>
-        <source>Check the configurations of the default study</source>
+        <source>Select the configurations of the default study</source>
         <translation>تعليم تهيئات الدراسة الافتراضية</translation>
     </message>
     <message>
-        <source>Check the seven of the published comparison</source>
+        <source>Select the seven configurations of the published comparison</source>
         <translation>تعليم السبع التي في المقارنة المنشورة</translation>
     </message>
     <message>
@@ -16430,8 +16412,8 @@ Press F5 to measure the set-up as it is.</source>
         <translation>؛ يقرأ AWQ وGPTQ نص المعايرة أولًا</translation>
     </message>
     <message>
-        <source>Seven</source>
-        <translation>السبع</translation>
+        <source>Published</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16466,7 +16448,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>تحميل النموذج…</translation>
     </message>
     <message>
-        <source>Not generated: %1</source>
+        <source>Cannot generate: %1</source>
         <translation>لم يُولَّد: %1</translation>
     </message>
     <message>
@@ -16494,7 +16476,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>التهيئة</translation>
     </message>
     <message>
-        <source>The configuration that the model of the set-up is loaded in</source>
+        <source>The configuration in which the model of the setup is loaded</source>
         <translation>التهيئة التي يُحمَّل بها نموذج الإعداد</translation>
     </message>
     <message>
@@ -16502,7 +16484,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>مقارنة مع</translation>
     </message>
     <message>
-        <source>A second configuration that continues the same prompt beside the first one. They take turns token by token; the first token that differs is marked.</source>
+        <source>A second configuration that continues the same prompt beside the first one. They take turns, token by token; the first token that differs is marked.</source>
         <translation>تهيئة ثانية تكمل المطالبة نفسها إلى جانب الأولى. تتناوبان رمزًا رمزًا؛ ويُعلَّم أول رمز مختلف.</translation>
     </message>
     <message>
@@ -16530,7 +16512,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>درجة الحرارة</translation>
     </message>
     <message>
-        <source>Divides the logits before a token is drawn. 0 is greedy: the most likely token each time.</source>
+        <source>Divides the logits before a token is sampled. 0 is greedy: always the most likely token.</source>
         <translation>تُقسم عليها قيم logits قبل سحب الرمز. 0 اختيار جشع: الرمز الأرجح كل مرة.</translation>
     </message>
     <message>
@@ -16570,10 +16552,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>قالب المحادثة</translation>
     </message>
     <message>
-        <source>How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens that they write; the program in tokenizer_config.json is not run.</source>
-        <translation>كيف تُكتب المطالبة دورًا في محادثة. تُعرف قوالب النماذج من الرموز (tokens) التي تكتبها؛ ولا يُنفَّذ البرنامج الذي في tokenizer_config.json.</translation>
-    </message>
-    <message>
         <source>C&amp;hat template</source>
         <translation>قالب المحا&amp;دثة</translation>
     </message>
@@ -16610,11 +16588,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>إكمال المطالبة (Ctrl+Return)</translation>
     </message>
     <message>
-        <source>Draw from the most likely tokens whose probabilities add up to this. 1: from all.</source>
+        <source>Sample from the most likely tokens whose probabilities add up to this. 1: from all tokens.</source>
         <translation>السحب من الرموز الأرجح التي يبلغ مجموع احتمالاتها هذا المقدار. 1: من كلها.</translation>
     </message>
     <message>
-        <source>Draw from this many of the most likely tokens. 0: from all.</source>
+        <source>Sample from this number of the most likely tokens. 0: from all tokens.</source>
         <translation>السحب من هذا العدد من الرموز الأرجح. 0: من كلها.</translation>
     </message>
     <message>
@@ -16633,31 +16611,31 @@ Press F5 to measure the set-up as it is.</source>
         <source>The texts differ.</source>
         <translation>النصان مختلفان.</translation>
     </message>
+    <message>
+        <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmLivePanel</name>
     <message>
-        <source>Tokens a second appear here while the study runs.</source>
+        <source>Tokens per second appear here while the study runs.</source>
         <translation>تظهر الرموز (tokens) في الثانية هنا أثناء الدراسة.</translation>
     </message>
     <message>
-        <source>What the rates are of</source>
+        <source>Phase of the rates</source>
         <translation>ما تخصّه المعدلات</translation>
     </message>
     <message>
-        <source>Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one.</source>
-        <translation>معدلات المطالبات والتوليد والتقييم أشد تباينًا من أن تجمعها صورة واحدة. يتبع الاختيار ما يُقاس إلى أن تختار.</translation>
-    </message>
-    <message>
-        <source>What the configurations write</source>
+        <source>Text of the configurations</source>
         <translation>ما تكتبه التهيئات</translation>
     </message>
     <message>
-        <source>The most likely continuation of the beginning of the text, as each configuration writes it</source>
+        <source>The most likely continuation of the start of the text, for each configuration</source>
         <translation>التتمة الأرجح لبداية النص كما تكتبها كل تهيئة</translation>
     </message>
     <message>
-        <source>What each configuration writes appears here, token by token.</source>
+        <source>The text of each configuration appears here, token by token.</source>
         <translation>يظهر هنا ما تكتبه كل تهيئة، رمزًا رمزًا.</translation>
     </message>
     <message>
@@ -16686,11 +16664,15 @@ Press F5 to measure the set-up as it is.</source>
             <numerusform>أول %1 من %n رمز كما في خط الأساس</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rates of prefill, decoding and scoring differ too much for one chart. The chart follows the measured phase until you choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmPage</name>
     <message>
-        <source>Pictures of the language model study</source>
+        <source>Charts of the language model study</source>
         <translation>صور دراسة النموذج اللغوي</translation>
     </message>
     <message>
@@ -16698,7 +16680,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>مباشر</translation>
     </message>
     <message>
-        <source>Tokens a second while it runs, and what each configuration writes</source>
+        <source>Tokens per second during the study, and the text of each configuration</source>
         <translation>الرموز (tokens) في الثانية أثناء العمل، وما تكتبه كل تهيئة</translation>
     </message>
     <message>
@@ -16714,7 +16696,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الحيرة</translation>
     </message>
     <message>
-        <source>Perplexity and KL divergence against the baseline, on the same tokens</source>
+        <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
         <translation>الحيرة (perplexity) وتباعد KL مقابل خط الأساس، على الرموز نفسها</translation>
     </message>
     <message>
@@ -16722,7 +16704,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>المهام</translation>
     </message>
     <message>
-        <source>Right answers by task, with verdicts on the same items</source>
+        <source>Correct answers by task, with verdicts on the same items</source>
         <translation>الإجابات الصحيحة حسب المهمة، مع أحكام على العناصر نفسها</translation>
     </message>
     <message>
@@ -16730,16 +16712,12 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الذاكرة</translation>
     </message>
     <message>
-        <source>Weights, caches, and what loading takes</source>
+        <source>Weights, caches and load time</source>
         <translation>الأوزان والمخابئ وما يستغرقه التحميل</translation>
     </message>
     <message>
         <source>Pareto</source>
         <translation>Pareto</translation>
-    </message>
-    <message>
-        <source>Perplexity against time or bytes: what is worth its cost</source>
-        <translation>الحيرة مقابل الزمن أو البايتات: ما يستحق كلفته</translation>
     </message>
     <message>
         <source>Text</source>
@@ -16754,7 +16732,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>توليد</translation>
     </message>
     <message>
-        <source>Go on with a prompt in any configuration</source>
+        <source>Continue a prompt in any configuration</source>
         <translation>متابعة مطالبة في أي تهيئة</translation>
     </message>
     <message>
@@ -16762,20 +16740,12 @@ Press F5 to measure the set-up as it is.</source>
         <translation>تظهر التهيئات هنا واحدة واحدة فور قياسها.</translation>
     </message>
     <message>
-        <source>Decoded tokens a second appear here with the first round.</source>
+        <source>Decoded tokens per second appear here with the first round.</source>
         <translation>تظهر الرموز المولَّدة في الثانية هنا مع الجولة الأولى.</translation>
     </message>
     <message>
-        <source>What does quantization do to a language model?</source>
+        <source>How does quantization affect a language model?</source>
         <translation>ماذا يفعل التكميم بنموذج لغوي؟</translation>
-    </message>
-    <message>
-        <source>A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.
-
-The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it.</source>
-        <translation>تحمّل الدراسة نموذجًا من عائلة Llama في كل تهيئة مختارة وتقيس حجم كل منها وسرعة إجابته وما يتنبأ به، مع مجالات وأحكام.
-
-يعمل الإعداد المجاور لهذه الصفحة كما هو، بالنموذج الصغير المرفق بالبرنامج: اضغط F5. ونموذجك أنت مجلد كما تحفظه Hugging Face.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -16786,15 +16756,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>إلغاء الدراسة</translation>
     </message>
     <message>
-        <source>End the study; what is measured by then is kept</source>
+        <source>Stop the study and keep the results so far</source>
         <translation>إنهاء الدراسة؛ ويبقى ما قيس حتى ذلك الحين</translation>
     </message>
     <message>
-        <source>Which table</source>
+        <source>Table</source>
         <translation>أي جدول</translation>
     </message>
     <message>
-        <source>Which of the report&apos;s tables is shown; each picture brings its own</source>
+        <source>Table that is shown; each chart selects its own</source>
         <translation>أي جداول التقرير يُعرض؛ ولكل صورة جدولها</translation>
     </message>
     <message>
@@ -16822,12 +16792,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>بايتات الأوزان</translation>
     </message>
     <message>
-        <source>What perplexity is weighed against</source>
+        <source>Quantity that perplexity is compared with</source>
         <translation>ما تُوازن به الحيرة</translation>
-    </message>
-    <message>
-        <source>Simulated configurations have no time of their own and are left out of the first</source>
-        <translation>ليس للتهيئات المحاكاة زمن خاص بها فلا تدخل في الأول</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
@@ -16850,12 +16816,26 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>جارٍ القياس…</translation>
     </message>
     <message>
-        <source>Nothing is measured yet.</source>
+        <source>No measurements yet.</source>
         <translation>لم يُقس شيء بعد.</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
         <translation>لم يُقس إلا خط الأساس: لا شيء يُقارن.</translation>
+    </message>
+    <message>
+        <source>Perplexity against time per token or size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
+
+The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated configurations have no valid time and are not shown against time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16873,7 +16853,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>يحسبه: %1</translation>
     </message>
     <message>
-        <source>Loading the model: %1, %2 %</source>
+        <source>Loading the model: %1, %2%</source>
         <translation>تحميل النموذج: %1، %2%</translation>
     </message>
     <message>
@@ -16885,7 +16865,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>النموذج اللغوي</translation>
     </message>
     <message>
-        <source>What quantization does to a language model</source>
+        <source>Effect of quantization on a language model</source>
         <translation>ما يفعله التكميم بنموذج لغوي</translation>
     </message>
     <message>
@@ -16893,7 +16873,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>النموذج الل&amp;غوي</translation>
     </message>
     <message>
-        <source>Show what quantization does to a language model</source>
+        <source>Show the effect of quantization on a language model</source>
         <translation>عرض ما يفعله التكميم بنموذج لغوي</translation>
     </message>
     <message>
@@ -16905,7 +16885,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ت&amp;وليد نص</translation>
     </message>
     <message>
-        <source>Go on with a prompt of yours in any configuration of a language model</source>
+        <source>Continue your own prompt in any configuration of a language model</source>
         <translation>متابعة مطالبة من عندك في أي تهيئة لنموذج لغوي</translation>
     </message>
     <message>
@@ -16913,26 +16893,26 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Ctrl+J</translation>
     </message>
     <message>
-        <source>A study of a language model is going on.</source>
+        <source>A study of a language model is in progress.</source>
         <translation>دراسة نموذج لغوي جارية.</translation>
     </message>
     <message>
-        <source>Run the study of the set-up&apos;s language model (%1)</source>
+        <source>Run the study of the language model in the setup (%1)</source>
         <translation>تشغيل دراسة النموذج اللغوي في الإعداد (%1)</translation>
     </message>
     <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 are free.</source>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
         <translation>تحتاج أكبر تهيئة إلى نحو %1 للأوزان ومخبأ KV وذاكرة العمل؛ والمتاح %2.</translation>
     </message>
     <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 are free: it will be refused.</source>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
         <translation>تحتاج أكبر تهيئة إلى نحو %1 للأوزان ومخبأ KV وذاكرة العمل، لكن المتاح %2 فقط: سيُرفض تشغيلها.</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmSetupPanel</name>
     <message>
-        <source>Set-up of the language model study</source>
+        <source>Setup of the language model study</source>
         <translation>إعداد دراسة النموذج اللغوي</translation>
     </message>
     <message>
@@ -16956,12 +16936,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>السرعة</translation>
     </message>
     <message>
-        <source>Folder of the model</source>
+        <source>Model folder</source>
         <translation>مجلد النموذج</translation>
-    </message>
-    <message>
-        <source>A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. It can be dropped here, too. Empty: the small model that comes with the program.</source>
-        <translation>مجلد كما تحفظه Hugging Face: ‏config.json وmodel.safetensors أو أجزاؤه وtokenizer.json؛ من نوع Llama أو Mistral أو Qwen2، ومكمَّمًا أيضًا بصيغة compressed-tensors أو AWQ أو GPTQ. يمكن إفلاته هنا أيضًا. فارغ: النموذج الصغير المرفق بالبرنامج.</translation>
     </message>
     <message>
         <source>Browse</source>
@@ -16976,16 +16952,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ملف نصي لقياس الحيرة</translation>
     </message>
     <message>
-        <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
-        <translation>ما تُقاس عليه الحيرة وتباعد KL والاتفاق: ملف نصي بترميز UTF-8. فارغ: نص لم يره النموذج الصغير قط.</translation>
-    </message>
-    <message>
         <source>Tokens</source>
         <translation>الرموز</translation>
-    </message>
-    <message>
-        <source>Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number.</source>
-        <translation>رموز (tokens) النص التي يُنظر فيها، من بدايته؛ 0: الكل. تضيق المجالات بنسبة جذر عددها.</translation>
     </message>
     <message>
         <source>all</source>
@@ -17000,10 +16968,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ملف نصي للمعايرة</translation>
     </message>
     <message>
-        <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
-        <translation>ما يجد AWQ وGPTQ عواملهما عليه: ملف نصي بترميز UTF-8. فارغ: الملف المرفق بالبرنامج.</translation>
-    </message>
-    <message>
         <source>Choose a text</source>
         <translation>اختيار نص</translation>
     </message>
@@ -17016,7 +16980,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>المهام وملفاتها</translation>
     </message>
     <message>
-        <source>Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval&apos;s sources (JSONL or JSON).</source>
+        <source>Multiple-choice tasks and GSM8K from local files, in the format of lm-eval&apos;s sources (JSONL or JSON).</source>
         <translation>مهام اختيار من متعدد وGSM8K من ملفات محلية، بشكل مصادر lm-eval ‏(JSONL أو JSON).</translation>
     </message>
     <message>
@@ -17036,7 +17000,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>إزالة المهمة</translation>
     </message>
     <message>
-        <source>Leave the marked task out</source>
+        <source>Remove the selected task</source>
         <translation>استبعاد المهمة المعلَّمة</translation>
     </message>
     <message>
@@ -17044,7 +17008,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>العناصر</translation>
     </message>
     <message>
-        <source>At most so many items of each task; 0: all.</source>
+        <source>Maximum number of items per task; 0: all.</source>
         <translation>عدد العناصر الأقصى من كل مهمة؛ 0: الكل.</translation>
     </message>
     <message>
@@ -17052,16 +17016,12 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>الأمثلة</translation>
     </message>
     <message>
-        <source>Solved examples before each question of GSM8K.</source>
+        <source>Solved examples before each GSM8K question.</source>
         <translation>أمثلة محلولة قبل كل سؤال من GSM8K.</translation>
     </message>
     <message>
         <source>Cloze items</source>
         <translation>عناصر الفراغ</translation>
-    </message>
-    <message>
-        <source>Items of a task made from the text, where no other task is given: which of four words comes next. 0: none.</source>
-        <translation>عناصر مهمة تُصنع من النص حين لا تُعطى مهمة أخرى: أي كلمة من أربع هي التالية. 0: بلا.</translation>
     </message>
     <message>
         <source>none</source>
@@ -17072,7 +17032,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ال&amp;دفعات</translation>
     </message>
     <message>
-        <source>How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache for keys and values is made for the largest.</source>
+        <source>Number of sequences decoded together: one or more numbers, such as 1, 8, 32. The KV cache is sized for the largest.</source>
         <translation>كم تسلسلًا يُولَّد معًا: عدد أو أكثر، مثل 1, 8, 32. ومخبأ المفاتيح والقيم مُعدّ للأكبر.</translation>
     </message>
     <message>
@@ -17080,7 +17040,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ال&amp;مطالبات</translation>
     </message>
     <message>
-        <source>Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model&apos;s context.</source>
+        <source>Tokens per prompt: one or more numbers. The prompt and the generated tokens must fit into the model&apos;s context.</source>
         <translation>رموز (tokens) المطالبة: عدد أو أكثر. ويجب أن يتسع لها سياق النموذج مع الرموز المولَّدة.</translation>
     </message>
     <message>
@@ -17096,7 +17056,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ال&amp;جولات</translation>
     </message>
     <message>
-        <source>In each round every configuration is timed once, in random order. Fewer than 6 give no verdict.</source>
+        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
         <translation>في كل جولة تُقاس كل تهيئة مرة واحدة بترتيب عشوائي. أقل من 6 لا تعطي حكمًا.</translation>
     </message>
     <message>
@@ -17104,7 +17064,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ال&amp;بذرة</translation>
     </message>
     <message>
-        <source>Of the order of rounds, the cloze task and resampling.</source>
+        <source>Seed of the order in the rounds, the cloze task and resampling.</source>
         <translation>لترتيب الجولات ومهمة ملء الفراغ وإعادة المعاينة.</translation>
     </message>
     <message>
@@ -17112,11 +17072,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>اختيار مج&amp;لد…</translation>
     </message>
     <message>
-        <source>Choose the folder of a model</source>
+        <source>Choose a model folder</source>
         <translation>اختيار مجلد نموذج</translation>
     </message>
     <message>
-        <source>The &amp;model of the program</source>
+        <source>Built-in &amp;model</source>
         <translation>&amp;نموذج البرنامج</translation>
     </message>
     <message>
@@ -17128,7 +17088,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>نص (*.txt *.md *.raw);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>Choose the file of %1</source>
+        <source>Choose a file for %1</source>
         <translation>اختيار ملف %1</translation>
     </message>
     <message>
@@ -17144,11 +17104,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>المطالبات أعداد صحيحة من الرموز (tokens)، مثل 128, 1024.</translation>
     </message>
     <message>
-        <source>The program&apos;s own model works as it is.</source>
-        <translation>نموذج البرنامج نفسه يعمل كما هو.</translation>
-    </message>
-    <message>
-        <source>of the program</source>
+        <source>built-in</source>
         <translation>للبرنامج</translation>
     </message>
     <message>
@@ -17175,12 +17131,36 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>دفعة %1</translation>
     </message>
     <message>
-        <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
+        <source>Load the model in each configuration and evaluate all of them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
         <translation>تحميل النموذج في كل تهيئة، والقياس والحكم على الرموز (tokens) نفسها (Ctrl+Return هنا، F5 في كل مكان)</translation>
     </message>
     <message>
         <source>built in</source>
         <translation>مدمج</translation>
+    </message>
+    <message>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens to evaluate, from the start of the text; 0: all. Intervals narrow with the square root of this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 text file for the calibration of AWQ and GPTQ. Empty: the built-in text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of items in a cloze task made from the text: which of four words comes next. Used only if no other task is set. 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in model needs no further settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17190,8 +17170,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>تهيئات الدراسة</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.</source>
-        <translation>لم يُقس شيء بعد. اضغط F5: تحصل كل تهيئة على صف فور تشغيلها.</translation>
+        <source>No measurements yet. Press F5. Each configuration is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17209,7 +17189,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>سرعة توليد النص</translation>
     </message>
     <message>
-        <source>Tokens per second are the tokens after the first one divided by the time that they took together. The median step is the typical time of one token. Two configurations take turns, and each one&apos;s time counts its own turns only.</source>
+        <source>Tokens per second is the number of tokens after the first one divided by their total time. The median step is the typical time of one token. If two configurations take turns, the time of each includes only its own turns.</source>
         <translation>الرموز في الثانية هي الرموز التي بعد الأول مقسومة على الزمن الذي استغرقته معًا. والخطوة الوسيطة هي الزمن المعتاد للرمز الواحد. تتناوب التهيئتان، ولا يحتسب زمن كل منهما إلا أدوارها.</translation>
     </message>
     <message>
@@ -17262,11 +17242,11 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::MainWindow</name>
     <message>
-        <source>The table is on the clipboard, as Markdown.</source>
+        <source>The table was copied to the clipboard as Markdown.</source>
         <translation>الجدول في الحافظة بصيغة Markdown.</translation>
     </message>
     <message>
-        <source>The table is on the clipboard, tab separated.</source>
+        <source>The table was copied to the clipboard, tab-separated.</source>
         <translation>الجدول في الحافظة مفصولًا بعلامات الجدولة.</translation>
     </message>
     <message>
@@ -17274,7 +17254,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>مشاهد التشغيل</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>الإعداد</translation>
     </message>
     <message>
@@ -17338,7 +17318,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>الراسم</translation>
     </message>
     <message>
-        <source>The trace of every iteration</source>
+        <source>Latency of every iteration</source>
         <translation>أثر كل تكرار</translation>
     </message>
     <message>
@@ -17354,27 +17334,23 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Alt+1</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
+        <source>A run is in progress.</source>
         <translation>هناك تشغيل جارٍ.</translation>
-    </message>
-    <message>
-        <source>Measure the set-up; Space does it on the chart (%1)</source>
-        <translation>قياس الإعداد؛ المسافة تفعله على المخطط (%1)</translation>
     </message>
     <message>
         <source>Input file:</source>
         <translation>ملف المُدخل:</translation>
     </message>
     <message>
-        <source>This set-up cannot be run.</source>
+        <source>Cannot run this setup.</source>
         <translation>لا يمكن تشغيل هذا الإعداد.</translation>
     </message>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>انتظر نهايته أو أوقفه.</translation>
     </message>
     <message>
-        <source>There is no run that this could be done for.</source>
+        <source>There is no run to apply this to.</source>
         <translation>لا تشغيل يمكن فعل هذا له.</translation>
     </message>
     <message>
@@ -17382,36 +17358,28 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>هذا التشغيل مستورد من %1: لا يمكن قياسه هنا ثانية.</translation>
     </message>
     <message>
-        <source>There is nothing to drop.</source>
+        <source>There are no samples to exclude.</source>
         <translation>لا شيء يُسقط.</translation>
     </message>
     <message>
-        <source>drop the warm-up</source>
+        <source>exclude the warm-up</source>
         <translation>إسقاط الإحماء</translation>
     </message>
     <message>
-        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
-        <translation>البداية البطيئة تُعدّ الآن إحماءً؛ وأُعيدت الأحكام.</translation>
-    </message>
-    <message>
-        <source>Undo brings it back.</source>
+        <source>Use Undo to restore them.</source>
         <translation>التراجع يعيده.</translation>
     </message>
     <message>
-        <source>This cannot be done for the shown run.</source>
+        <source>This is not available for the shown run.</source>
         <translation>لا يمكن هذا للتشغيل المعروض.</translation>
     </message>
     <message>
-        <source>The target of the set-up was not found.</source>
+        <source>The target of the setup was not found.</source>
         <translation>لم يُعثر على هدف الإعداد.</translation>
     </message>
     <message>
         <source>The run failed:</source>
         <translation>فشل التشغيل:</translation>
-    </message>
-    <message>
-        <source>A study has an end; Live belongs to measuring</source>
-        <translation>للدراسة نهاية؛ والوضع المباشر من شأن القياس</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -17422,11 +17390,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>الوضع</translation>
     </message>
     <message>
-        <source>Leave this mode out of the comparison</source>
+        <source>Exclude this mode from the comparison</source>
         <translation>استبعاد هذا الوضع من المقارنة</translation>
     </message>
     <message>
-        <source>Compare this mode, too</source>
+        <source>Include this mode in the comparison</source>
         <translation>مقارنة هذا الوضع أيضًا</translation>
     </message>
     <message>
@@ -17434,16 +17402,12 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>الصيغة</translation>
     </message>
     <message>
-        <source>Leave this variant out of the comparison</source>
+        <source>Exclude this variant from the comparison</source>
         <translation>استبعاد هذه الصيغة من المقارنة</translation>
     </message>
     <message>
-        <source>Compare this variant, too</source>
+        <source>Include this variant in the comparison</source>
         <translation>مقارنة هذه الصيغة أيضًا</translation>
-    </message>
-    <message>
-        <source>What is being measured has an end. Stop it to measure live.</source>
-        <translation>للقياس الجاري نهاية. أوقفه لتقيس مباشرًا.</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -17454,7 +17418,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>مقيس باستخدام %1</translation>
     </message>
     <message>
-        <source>Measured with another set-up of %1</source>
+        <source>Measured with another setup of %1</source>
         <translation>مقيس بإعداد آخر لـ %1</translation>
     </message>
     <message>
@@ -17466,16 +17430,32 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>اضغط F5 أو «مباشر» لقياس %1.</translation>
     </message>
     <message>
-        <source>Turn to a page that measures.</source>
+        <source>Go to a page that measures.</source>
         <translation>انتقل إلى صفحة تقيس.</translation>
     </message>
     <message>
-        <source>Nsight profiles kernels of a GPU: choose one as target.</source>
+        <source>Nsight profiles GPU kernels. Choose a GPU as the target.</source>
         <translation>يحلّل Nsight نوى GPU: اختر وحدة GPU هدفًا.</translation>
     </message>
     <message>
-        <source>Measure now and until stopped, and follow the setup while it changes (%1)</source>
+        <source>Measure continuously until stopped, and follow changes to the setup (%1)</source>
         <translation>القياس الآن وحتى الإيقاف، مع اتباع الإعداد أثناء تغيّره (%1)</translation>
+    </message>
+    <message>
+        <source>Live is not available for studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is in progress. Stop it to measure live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the setup (%1; Space on the chart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17528,7 +17508,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>عرض أوضاع بدقة حبيبية</translation>
     </message>
     <message>
-        <source>Shows only modes with this many elements to a scale. Hidden modes keep their check.</source>
+        <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
         <translation>يعرض فقط الأوضاع التي لها هذا العدد من العناصر لكل معامل قياس. الأوضاع المخفية تحتفظ بعلامتها.</translation>
     </message>
     <message>
@@ -17548,7 +17528,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>عرض أوضاع بمعامل القياس</translation>
     </message>
     <message>
-        <source>Static: the scale is given before the launch. Dynamic: the kernel finds it in the data. Hidden modes keep their check.</source>
+        <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
         <translation>ثابت: يُعطى معامل القياس قبل الإطلاق. متغيّر: تجده النواة في البيانات. الأوضاع المخفية تحتفظ بعلامتها.</translation>
     </message>
     <message>
@@ -17576,7 +17556,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>INT4</translation>
     </message>
     <message>
-        <source>Integers of 4 bits, with a scale for each group.</source>
+        <source>4-bit integers with one scale per group.</source>
         <translation>أعداد صحيحة من 4 بتات، معامل قياس لكل مجموعة.</translation>
     </message>
     <message>
@@ -17584,7 +17564,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>عائم 4 بتات</translation>
     </message>
     <message>
-        <source>Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
+        <source>Sixteen unevenly spaced values: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
         <translation>ست عشرة قيمة غير متساوية البعد: NF4، وE2M1 في كتل (MXFP4، NVFP4).</translation>
     </message>
     <message>
@@ -17592,7 +17572,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>صيغ الكتل</translation>
     </message>
     <message>
-        <source>8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0).</source>
+        <source>8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0).</source>
         <translation>8 بتات في كتل معامل قياسها قوة للعدد اثنين (MXFP8)، وكتل ملفات GGUF (Q8_0، Q4_0).</translation>
     </message>
     <message>
@@ -17600,15 +17580,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>لهجات</translation>
     </message>
     <message>
-        <source>The same formats as other programs scale and round them; the codes differ, the cost hardly does.</source>
-        <translation>الصيغ نفسها كما تقيسها وتقرّبها برامج أخرى؛ الرموز تختلف والكلفة تكاد لا تختلف.</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>خط الأساس</translation>
     </message>
     <message>
-        <source>Check or clear all modes of %1 that are shown</source>
+        <source>Select or clear all visible modes of %1</source>
         <translation>تعليم كل أوضاع %1 الظاهرة أو إلغاؤها</translation>
     </message>
     <message>
@@ -17616,15 +17592,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>الكل</translation>
     </message>
     <message>
-        <source>Check all modes that are shown; those of folded families are left as they are</source>
-        <translation>تعليم كل الأوضاع الظاهرة؛ وتبقى العائلات المطوية كما هي</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>Clear all modes that are shown</source>
+        <source>Clear all visible modes</source>
         <translation>إلغاء كل الأوضاع الظاهرة</translation>
     </message>
     <message>
@@ -17632,27 +17604,16 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>افتراضي</translation>
     </message>
     <message>
-        <source>Show all modes and check those that a first comparison needs</source>
+        <source>Show all modes and select those of the default comparison</source>
         <translation>عرض كل الأوضاع وتعليم ما تحتاجه مقارنة أولى</translation>
     </message>
     <message>
-        <source>No mode is chosen. Check at least one, or press Default.</source>
+        <source>No mode is selected. Select at least one, or press Default.</source>
         <translation>لم يُختر وضع. علّم واحدًا على الأقل، أو اضغط «افتراضي».</translation>
     </message>
     <message>
         <source>%1 of %2 modes</source>
         <translation>%1 من %2 أوضاع</translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n of them hidden by the filter, and measured all the same</source>
-        <translation>
-            <numerusform>؛ لا شيء منها مخفي بالمرشّح</numerusform>
-            <numerusform>؛ واحد منها مخفي بالمرشّح ويُقاس مع ذلك</numerusform>
-            <numerusform>؛ اثنان منها مخفيان بالمرشّح ويُقاسان مع ذلك</numerusform>
-            <numerusform>؛ %n منها مخفية بالمرشّح وتُقاس مع ذلك</numerusform>
-            <numerusform>؛ %n منها مخفيًا بالمرشّح ويُقاس مع ذلك</numerusform>
-            <numerusform>؛ %n منها مخفي بالمرشّح ويُقاس مع ذلك</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
@@ -17663,6 +17624,25 @@ The set-up beside this page works as it is, with the small model that comes with
             <numerusform>%n أوضاع</numerusform>
             <numerusform>%n وضعًا</numerusform>
             <numerusform>%n وضع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all visible modes. Modes of collapsed families are not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n hidden by the filter but still measured</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -17708,23 +17688,19 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>كتلة Transformer</translation>
     </message>
     <message>
-        <source>A tensor [tokens, hidden] to codes and scales, in every number format.</source>
+        <source>Converts a tensor [tokens, hidden] to codes and scales, in every number format.</source>
         <translation>موتر [tokens, hidden] إلى رموز ومعاملات قياس، بكل صيغة عددية.</translation>
     </message>
     <message>
-        <source>Codes and scales back to values of the type that is set.</source>
+        <source>Converts codes and scales back to values of the selected type.</source>
         <translation>الرموز ومعاملات القياس إلى قيم من النوع المحدد.</translation>
     </message>
     <message>
-        <source>One INT8 quantization, from five passes over memory to one kernel with packed conversion: what each step of optimization gains.</source>
-        <translation>تكميم INT8 واحد، من خمس مرات عبر الذاكرة إلى نواة واحدة بتحويل مرصوص: مكسب كل خطوة تحسين.</translation>
-    </message>
-    <message>
-        <source>[m, k] · [k, n], by number format, and with weights of 8 and 4 bits.</source>
+        <source>[m, k] · [k, n] in several number formats, and with 8-bit and 4-bit weights.</source>
         <translation>[m, k] · [k, n]، بحسب الصيغة العددية، وبأوزان 8 و4 بتات.</translation>
     </message>
     <message>
-        <source>gelu([m, k] · [k, n] + bias): in several kernels, in one, in a graph.</source>
+        <source>gelu([m, k] · [k, n] + bias): as several kernels, as one kernel, and as a graph.</source>
         <translation>gelu([m, k] · [k, n] + bias): في عدة نوى، في واحدة، في مخطط تنفيذ.</translation>
     </message>
     <message>
@@ -17744,19 +17720,19 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ال&amp;عملية</translation>
     </message>
     <message>
-        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <source>Codes of random normal values, generated on the device from the seed; the type is that of the restored values.</source>
         <translation>رموز قيم عشوائية طبيعية تُنشأ على الجهاز من البذرة؛ والنوع نوع القيم المستعادة.</translation>
     </message>
     <message>
-        <source>Random normal FP32, made on the device from the seed.</source>
+        <source>Random normal FP32, generated on the device from the seed.</source>
         <translation>FP32 عشوائي طبيعي، يُنشأ على الجهاز من البذرة.</translation>
     </message>
     <message>
-        <source>Random normal, made on the device from the seed.</source>
+        <source>Random normal, generated on the device from the seed.</source>
         <translation>عشوائي طبيعي يُنشأ على الجهاز من البذرة.</translation>
     </message>
     <message>
-        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <source>Random normal, generated on the device from the seed. Variants named after a type use that type.</source>
         <translation>عشوائي طبيعي يُنشأ على الجهاز من البذرة. والصيغ المسماة بنوع تأخذ ذلك النوع.</translation>
     </message>
     <message>
@@ -17827,18 +17803,22 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>BERT large</source>
         <translation>BERT large</translation>
     </message>
+    <message>
+        <source>INT8 quantization, from five passes over memory to one kernel with packed conversion. Shows the gain of each optimization.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::PageList</name>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>انتظر نهايته أو أوقفه.</translation>
     </message>
 </context>
 <context>
     <name>qs::PaletteCommands</name>
     <message>
-        <source>There is nothing measured yet that it could work on: F5 measures.</source>
+        <source>There are no measurements yet. Press F5 to measure.</source>
         <translation>لم يُقس بعد ما يعمل عليه: F5 يقيس.</translation>
     </message>
     <message>
@@ -17850,12 +17830,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <comment>a field of the set-up</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>الإعداد</translation>
     </message>
     <message>
@@ -17886,6 +17861,11 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Explain this term</source>
         <translation>شرح هذا المصطلح</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a field of the setup</comment>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
@@ -17929,7 +17909,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>خطة</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>مجال 95%</translation>
     </message>
     <message>
@@ -17941,11 +17921,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>الدقة مقابل الحجم</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy.</source>
-        <translation>لم يُقس شيء بعد. اضغط F5: يصير كل وضع نقطة بحجمه ودقته.</translation>
-    </message>
-    <message>
-        <source>Size on a log axis</source>
+        <source>Logarithmic size axis</source>
         <translation>الحجم على محور لوغاريتمي</translation>
     </message>
     <message>
@@ -18005,15 +17981,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1: %2 مقابل %3</translation>
     </message>
     <message>
-        <source>On the front, where nothing else is better in both: %1.</source>
+        <source>On the Pareto front (no other point is better in both): %1.</source>
         <translation>على الجبهة، حيث لا شيء أفضل في كليهما: %1.</translation>
     </message>
     <message>
-        <source>low end</source>
+        <source>lower bound</source>
         <translation>الطرف الأدنى</translation>
     </message>
     <message>
-        <source>high end</source>
+        <source>upper bound</source>
         <translation>الطرف الأعلى</translation>
     </message>
     <message>
@@ -18021,24 +17997,28 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1 مقابل %2</translation>
     </message>
     <message>
-        <source>Within the intervals of the front: %1.</source>
-        <translation>ضمن مجالات الجبهة: %1.</translation>
-    </message>
-    <message>
         <source>within the intervals</source>
         <translation>ضمن المجالات</translation>
     </message>
     <message>
-        <source>equivalent to the front within the 95 % intervals</source>
+        <source>equivalent to the front within the 95% intervals</source>
         <translation>مكافئ للجبهة ضمن مجالات 95%</translation>
     </message>
     <message>
-        <source>behind the front: another costs no more and is shown to be better</source>
-        <translation>خلف الجبهة: غيره لا يكلف أكثر وثبت أنه أفضل</translation>
+        <source>faded: behind the front beyond the intervals</source>
+        <translation>باهت: خلف الجبهة خارج المجالات</translation>
     </message>
     <message>
-        <source>pale: behind the front beyond the intervals</source>
-        <translation>باهت: خلف الجبهة خارج المجالات</translation>
+        <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalent to the front within the intervals: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the front: another point costs no more and is better beyond the intervals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18048,11 +18028,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation> KiB</translation>
     </message>
     <message>
-        <source>Most bytes of the file</source>
+        <source>Maximum file size</source>
         <translation>أكثر بايتات للملف</translation>
     </message>
     <message>
-        <source>The suggested plan&apos;s file has at most this size</source>
+        <source>Maximum file size of the suggested plan</source>
         <translation>ملف الخطة المقترحة بهذا الحجم على الأكثر</translation>
     </message>
     <message>
@@ -18092,7 +18072,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>وضع كل الطبقات</translation>
     </message>
     <message>
-        <source>Puts every layer into one mode</source>
+        <source>Sets all layers to one mode</source>
         <translation>يضع كل طبقة في وضع واحد</translation>
     </message>
     <message>
@@ -18108,15 +18088,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1: %2 مداخل، %3 مخارج</translation>
     </message>
     <message>
-        <source>The plan with the least expected loss within the budget, from the sensitivity of single layers</source>
+        <source>Find the plan with the least expected loss within the budget, from the sensitivity of single layers</source>
         <translation>الخطة ذات أقل خسارة متوقعة ضمن الميزانية، من حساسية الطبقات</translation>
     </message>
     <message>
-        <source>Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart</source>
+        <source>Measure accuracy and loss of the plan on the test items and add it to the Pareto chart</source>
         <translation>يقيس دقة الخطة وخسارتها على عناصر الاختبار ويضعها في مخطط باريتو</translation>
     </message>
     <message>
-        <source>Writes the model as this plan stores it, as safetensors; the file has the size shown here</source>
+        <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
         <translation>يكتب النموذج كما تخزنه هذه الخطة بصيغة safetensors؛ وللملف الحجم الظاهر هنا</translation>
     </message>
     <message>
@@ -18124,11 +18104,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>الحجم: …</translation>
     </message>
     <message>
-        <source>Measuring… %1, %2 % of FP32</source>
+        <source>Measuring… %1, %2% of FP32</source>
         <translation>جارٍ القياس… %1، %2 % من FP32</translation>
     </message>
     <message>
-        <source>%1, %2 % of FP32</source>
+        <source>%1, %2% of FP32</source>
         <translation>%1، %2 % من FP32</translation>
     </message>
     <message>
@@ -18237,7 +18217,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>تصدير الشرائح</translation>
     </message>
     <message>
-        <source>The example session was not installed, or a run is going on.</source>
+        <source>The example session was not installed, or a run is in progress.</source>
         <translation>لم تُثبَّت جلسة المثال، أو هناك تشغيل جارٍ.</translation>
     </message>
     <message>
@@ -18385,11 +18365,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>شاشة المقدّم</translation>
     </message>
     <message>
-        <source>Time since the beginning</source>
+        <source>Elapsed time</source>
         <translation>الزمن منذ البداية</translation>
     </message>
     <message>
-        <source>Notes to this page</source>
+        <source>Notes for this page</source>
         <translation>ملاحظات هذه الصفحة</translation>
     </message>
     <message>
@@ -18443,7 +18423,7 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::ReadingStrip</name>
     <message>
-        <source>Reading of the active mode</source>
+        <source>Readings of the active mode</source>
         <translation>قراءة الوضع النشط</translation>
     </message>
     <message>
@@ -18519,11 +18499,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>وسيط n = %1 عيّنات دون الإحماء.</translation>
     </message>
     <message>
-        <source>Median; of how many samples is not known.</source>
+        <source>Median; the number of samples is not known.</source>
         <translation>الوسيط؛ عدد العينات غير معروف.</translation>
     </message>
     <message>
-        <source>± is half of fastest to slowest: below n = 6 there is no 95% interval.</source>
+        <source>± is half the range from fastest to slowest; below n = 6 there is no 95% interval.</source>
         <translation>± نصف ما بين الأسرع والأبطأ: تحت n = 6 لا يوجد مجال 95%.</translation>
     </message>
     <message>
@@ -18539,7 +18519,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>مستورد من %1، لم يُقس هنا.</translation>
     </message>
     <message>
-        <source>Each sample is the mean of %1 launches in a row.</source>
+        <source>Each sample is the mean of %1 consecutive launches.</source>
         <translation>كل عيّنة متوسط %1 إطلاقات متتالية.</translation>
     </message>
     <message>
@@ -18547,11 +18527,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>الحساب</translation>
     </message>
     <message>
-        <source>Operations of the task / median latency, in 10¹² a second: %1 a call.</source>
+        <source>Operations of the task / median latency, in 10¹² per second: %1 per call.</source>
         <translation>عمليات المهمة / وسيط زمن التنفيذ، بوحدة 10¹² في الثانية: %1 لكل نداء.</translation>
     </message>
     <message>
-        <source>%1 that have to be moved at least make %2 GB/s.</source>
+        <source>Moving at least %1 gives %2 GB/s.</source>
         <translation>%1 واجبة النقل على الأقل تعطي %2 GB/s.</translation>
     </message>
     <message>
@@ -18559,15 +18539,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median latency: not known yet.</source>
+        <source>Bytes that must be moved / median latency: not known yet.</source>
         <translation>البايتات الواجب نقلها / وسيط زمن التنفيذ: غير معروف بعد.</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median latency, in 10⁹ bytes a second.</source>
+        <source>Bytes that must be moved / median latency, in 10⁹ bytes per second.</source>
         <translation>البايتات الواجب نقلها / وسيط زمن التنفيذ، بوحدة 10⁹ بايت في الثانية.</translation>
     </message>
     <message>
-        <source>One launch moves %1 at least: input read once, result written once.</source>
+        <source>One launch moves at least %1: input read once, result written once.</source>
         <translation>ينقل الإطلاق %1 على الأقل: يُقرأ المُدخل مرة وتُكتب النتيجة مرة.</translation>
     </message>
     <message>
@@ -18583,11 +18563,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>من خط السقف</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Least time by this device&apos;s calibrated rates of memory and arithmetic / median latency. The column &apos;Ceiling&apos; of the table says which rates make it.</source>
+        <source>Shortest time at the calibrated memory and arithmetic rates of this device / median latency. The Ceiling column of the table shows which rates apply.</source>
         <translation>أقل زمن وفق معدلات الذاكرة والحساب المعايرة لهذا الجهاز / وسيط زمن التنفيذ. ويقول عمود «السقف» في الجدول أي المعدلات تصنعه.</translation>
     </message>
     <message>
@@ -18623,7 +18599,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1 تالفة</translation>
     </message>
     <message>
-        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.</source>
+        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are excluded from all figures.</source>
         <translation>التالفة: قيم منتهية من المُدخل استُعيدت NaN أو لا نهائية. لا تدخل في أي رقم.</translation>
     </message>
     <message>
@@ -18683,11 +18659,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>استعادة</translation>
     </message>
     <message>
-        <source>Bring the newest of them back into this window</source>
+        <source>Restore the newest session in this window</source>
         <translation>إعادة أحدثها إلى هذه النافذة</translation>
     </message>
     <message>
-        <source>Show what is in it…</source>
+        <source>Show contents…</source>
         <translation>عرض ما فيها…</translation>
     </message>
     <message>
@@ -18699,11 +18675,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>تجاهل…</translation>
     </message>
     <message>
-        <source>Remove what was kept of them</source>
+        <source>Delete the recovery copies</source>
         <translation>إزالة ما حُفظ منها</translation>
     </message>
     <message>
-        <source>Decide later: the offer comes again at the next start</source>
+        <source>Decide later. You are asked again at the next start.</source>
         <translation>القرار لاحقًا: يعود العرض عند البدء التالي</translation>
     </message>
     <message>
@@ -18775,11 +18751,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>لا يمكن حفظ نسخة استعادة: %1</translation>
     </message>
     <message>
-        <source>Runs go on; save the session soon. %1</source>
+        <source>Runs continue. Save the session soon. %1</source>
         <translation>التشغيلات مستمرة؛ احفظ الجلسة قريبًا. %1</translation>
     </message>
     <message>
-        <source>Another window has taken this session already.</source>
+        <source>Another window has already restored this session.</source>
         <translation>سبقت نافذة أخرى إلى أخذ هذه الجلسة.</translation>
     </message>
     <message>
@@ -18806,23 +18782,23 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>تعذّرت قراءة بعض الأجزاء: %1</translation>
     </message>
     <message>
-        <source>Discard what was kept?</source>
+        <source>Discard the recovery copies?</source>
         <translation>أيُتجاهل ما حُفظ؟</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) would be gone for good.</source>
-        <translation>
-            <numerusform>لن تضيع أي جلسة.</numerusform>
-            <numerusform>ستضيع جلسة واحدة نهائيًا.</numerusform>
-            <numerusform>ستضيع جلستان نهائيًا.</numerusform>
-            <numerusform>ستضيع %n جلسات نهائيًا.</numerusform>
-            <numerusform>ستضيع %n جلسة نهائيًا.</numerusform>
-            <numerusform>ستضيع %n جلسة نهائيًا.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>تجاهل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) will be deleted permanently.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18832,7 +18808,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ال&amp;جداول والنص</translation>
     </message>
     <message>
-        <source>Setup, tables, verdicts and findings of each run; the summary is always written</source>
+        <source>Setup, tables, verdicts and findings of each run. The summary is always written.</source>
         <translation>إعداد كل تشغيل وجداوله وأحكامه وملاحظاته؛ ويُكتب الملخص دائمًا</translation>
     </message>
     <message>
@@ -18840,7 +18816,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ال&amp;مخططات</translation>
     </message>
     <message>
-        <source>Every chart as a PNG picture, and in the text</source>
+        <source>Every chart as a PNG image, also shown in the text</source>
         <translation>كل مخطط صورة PNG، وفي النص</translation>
     </message>
     <message>
@@ -18856,7 +18832,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ال&amp;نتائج (JSON)</translation>
     </message>
     <message>
-        <source>Everything that was measured in results.json, which this program and its command line read</source>
+        <source>All results in results.json, which the program and its command line can read</source>
         <translation>كل ما قيس في results.json، الذي يقرؤه هذا البرنامج وسطر أوامره</translation>
     </message>
     <message>
@@ -18864,7 +18840,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>صفحة &amp;ويب (ملف HTML واحد)</translation>
     </message>
     <message>
-        <source>report.html: the whole report with its charts in one file that any browser opens without a network</source>
+        <source>report.html: the whole report with its charts in one file that any browser can open offline</source>
         <translation>‏report.html: التقرير كله بمخططاته في ملف واحد يفتحه أي متصفح دون شبكة</translation>
     </message>
     <message>
@@ -18912,7 +18888,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>مجلد التقرير</translation>
     </message>
     <message>
-        <source>Tick at least one run.</source>
+        <source>Select at least one run.</source>
         <translation>حدّد تشغيلًا واحدًا على الأقل.</translation>
     </message>
     <message>
@@ -18943,10 +18919,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>خط السقف</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every variant becomes a point under the roof of this device.</source>
-        <translation>لم يُقس شيء بعد. اضغط F5: تصير كل صيغة نقطة تحت سقف هذا الجهاز.</translation>
-    </message>
-    <message>
         <source>   [%1, %2]</source>
         <translation>   [%1, %2]</translation>
     </message>
@@ -18963,19 +18935,19 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1 TFLOP/s   [%2, %3]</translation>
     </message>
     <message>
-        <source>%1 a call, %2 operations a byte</source>
+        <source>%1 per call, %2 operations per byte</source>
         <translation>%1 لكل نداء، %2 عمليات لكل بايت</translation>
     </message>
     <message>
-        <source>%1 GB/s, %2 a call at least</source>
+        <source>%1 GB/s, at least %2 per call</source>
         <translation>%1 GB/s، %2 على الأقل لكل نداء</translation>
     </message>
     <message>
-        <source>%1 % of the copy rate, which bounds it</source>
+        <source>%1% of the copy rate, which is the limit</source>
         <translation>%1 % من معدل النسخ الذي يحدّه</translation>
     </message>
     <message>
-        <source>%1 % of the %2 rate, which bounds it</source>
+        <source>%1% of the %2 rate, which is the limit</source>
         <translation>%1 % من معدل %2 الذي يحدّه</translation>
     </message>
     <message>
@@ -18983,7 +18955,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>لم يُقس معدل %1 لهذا الجهاز</translation>
     </message>
     <message>
-        <source>no arithmetic is counted: its place is nominal</source>
+        <source>no arithmetic is counted: the position is nominal</source>
         <translation>لا يُعدّ حساب: موضعه اسمي</translation>
     </message>
     <message>
@@ -18991,15 +18963,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>مستورد، لم يُقس هنا</translation>
     </message>
     <message>
-        <source>There is no calibration of the device in this run: no roofs.</source>
-        <translation>لا معايرة للجهاز في هذا التشغيل: لا أسقف.</translation>
-    </message>
-    <message>
         <source>%1: %2 GB/s</source>
         <translation>%1: %2 GB/s</translation>
     </message>
     <message>
-        <source>%1: %2 TFLOP/s at %3 operations a byte</source>
+        <source>%1: %2 TFLOP/s at %3 operations per byte</source>
         <translation>%1: %2 TFLOP/s عند %3 عمليات لكل بايت</translation>
     </message>
     <message>
@@ -19011,7 +18979,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>الصيغة</translation>
     </message>
     <message>
-        <source>operations a byte</source>
+        <source>operations per byte</source>
         <translation>العمليات لكل بايت</translation>
     </message>
     <message>
@@ -19019,11 +18987,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>المعدل</translation>
     </message>
     <message>
-        <source>rate, low end</source>
+        <source>rate, lower bound</source>
         <translation>المعدل، الطرف الأدنى</translation>
     </message>
     <message>
-        <source>rate, high end</source>
+        <source>rate, upper bound</source>
         <translation>المعدل، الطرف الأعلى</translation>
     </message>
     <message>
@@ -19043,11 +19011,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>n</translation>
     </message>
     <message>
-        <source>operations of a call</source>
+        <source>operations per call</source>
         <translation>عمليات النداء</translation>
     </message>
     <message>
-        <source>bytes of a call</source>
+        <source>bytes per call</source>
         <translation>بايتات النداء</translation>
     </message>
     <message>
@@ -19055,12 +19023,28 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>السقف</translation>
     </message>
     <message>
-        <source>of the roof</source>
+        <source>share of the roof</source>
         <translation>من السقف</translation>
     </message>
     <message>
-        <source>%1 operations a byte</source>
+        <source>%1 operations per byte</source>
         <translation>%1 عملية لكل بايت</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Press F5 to plot each variant under the roofline of this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% of its ceiling, a kernel that only moves the same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no device calibration, so no roofs are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1% of its ceiling</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19146,10 +19130,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>حُمّل إعداد %1.</translation>
     </message>
     <message>
-        <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation>الجهاز الذي قيس عليه ليس هنا: يبقى الجهاز المختار.</translation>
-    </message>
-    <message>
         <source>Change something and press %1; the new run is named by what differs.</source>
         <translation>غيّر شيئًا واضغط %1؛ ويُسمّى التشغيل الجديد بما يختلف.</translation>
     </message>
@@ -19164,6 +19144,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>The setup is kept as the preset %1.</source>
         <translation>حُفظ الإعداد باسم الإعداد المسبق %1.</translation>
+    </message>
+    <message>
+        <source>The device of that run is not available. The current device is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19240,19 +19224,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>وسيط هذا التشغيل مع مجاله 95%</translation>
     </message>
     <message>
-        <source>Change of time (%)</source>
+        <source>Change in time (%)</source>
         <translation>تغيّر الزمن (%)</translation>
-    </message>
-    <message>
-        <source>Of this run against the baseline run: 1/ratio − 1. Negative is faster. Grey where no verdict stands behind it.</source>
-        <translation>لهذا التشغيل مقابل تشغيل الأساس: 1/النسبة − 1. السالب أسرع. رمادي حيث لا يسنده حكم.</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <translation>التسريع</translation>
     </message>
     <message>
-        <source>Median of the baseline run over that of this run, with the 95% interval from the intervals of both medians</source>
+        <source>Median of the baseline run divided by that of this run, with the 95% interval from the intervals of both medians</source>
         <translation>وسيط تشغيل الأساس مقسومًا على وسيط هذا التشغيل، مع مجال 95% من مجالي الوسيطين</translation>
     </message>
     <message>
@@ -19260,7 +19240,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>الحكم</translation>
     </message>
     <message>
-        <source>FASTER or SLOWER where the whole interval lies beyond what counts as the same</source>
+        <source>FASTER or SLOWER where the whole interval lies outside the range that counts as the same</source>
         <translation>أسرع أو أبطأ حيث يقع المجال كله خارج ما يُعدّ متساويًا</translation>
     </message>
     <message>
@@ -19270,6 +19250,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Samples of the shorter series</source>
         <translation>عيّنات السلسلة الأقصر</translation>
+    </message>
+    <message>
+        <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19283,11 +19267,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>الفروق بين التشغيلات</translation>
     </message>
     <message>
-        <source>Check two or more runs in the list Runs, or choose one of them as the baseline run, to compare runs with each other.</source>
+        <source>To compare runs, select the check boxes of two or more in the Runs panel, or choose a baseline run.</source>
         <translation>حدّد تشغيلين أو أكثر في قائمة «التشغيلات»، أو اختر أحدها تشغيلَ أساس، لمقارنة التشغيلات بعضها ببعض.</translation>
     </message>
     <message>
-        <source>Setup and environment of the runs do not differ.</source>
+        <source>The setup and the environment of the runs are the same.</source>
         <translation>لا يختلف إعداد التشغيلات وبيئتها.</translation>
     </message>
     <message>
@@ -19354,23 +19338,23 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>The runs did different work (operation, size, data type or input): the ratio is not only that of two implementations.</source>
+        <source>The runs did different work (operation, size, data type or input), so the ratio does not compare implementations alone.</source>
         <translation>أدت التشغيلات عملًا مختلفًا (العملية أو الحجم أو نوع البيانات أو المُدخل): فالنسبة ليست نسبة تنفيذين فحسب.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
-        <translation>
-            <numerusform>لم يُقس أي وضع أو حجم في تشغيل واحد فقط.</numerusform>
-            <numerusform>قيس وضع أو حجم واحد في أحد التشغيلات فقط فاستُبعد.</numerusform>
-            <numerusform>قيس وضعان أو حجمان في أحد التشغيلات فقط فاستُبعدا.</numerusform>
-            <numerusform>قيست %n أوضاع أو أحجام في أحد التشغيلات فقط فاستُبعدت.</numerusform>
-            <numerusform>قيس %n وضعًا أو حجمًا في أحد التشغيلات فقط فاستُبعدت.</numerusform>
-            <numerusform>قيس %n وضع أو حجم في أحد التشغيلات فقط فاستُبعدت.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Compared with the baseline run: %1</source>
         <translation>بالمقارنة مع تشغيل الأساس: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19422,7 +19406,7 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::RunNotice</name>
     <message>
-        <source>Turn to the page that shows the selected run</source>
+        <source>Go to the page that shows the selected run</source>
         <translation>الانتقال إلى الصفحة التي تعرض التشغيل المختار</translation>
     </message>
     <message>
@@ -19441,15 +19425,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>التشغيل الحالي</translation>
     </message>
     <message>
-        <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
-        <translation>تبقى الصورة مع التشغيل الجاري. أوقفه لتنظر إلى تشغيل أقدم.</translation>
-    </message>
-    <message>
         <source>Latency per iteration</source>
         <translation>زمن التنفيذ لكل تكرار</translation>
     </message>
     <message>
-        <source>This run was imported without single samples. Its figures stand in the table below, scores on the page Compare.</source>
+        <source>This run was imported without individual samples. Its figures are in the table below, its scores on the Compare page.</source>
         <translation>استُورد هذا التشغيل دون عيّنات مفردة. أرقامه في الجدول أدناه، والدرجات في صفحة «مقارنة».</translation>
     </message>
     <message>
@@ -19478,6 +19458,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Latency of %1 in each run, the first %2 iterations</source>
         <translation>زمن تنفيذ %1 في كل تشغيل، أول %2 من التكرارات</translation>
+    </message>
+    <message>
+        <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19597,10 +19581,6 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::RunsPanel</name>
     <message>
-        <source>No runs yet. Press F5 to measure the set-up; every run is kept here. Check two or more to lay them over each other.</source>
-        <translation>لا تشغيلات بعد. اضغط F5 لقياس الإعداد؛ يُحفظ كل تشغيل هنا. علّم اثنين أو أكثر لوضعها فوق بعضها.</translation>
-    </message>
-    <message>
         <source>Runs of this session</source>
         <translation>تشغيلات هذه الجلسة</translation>
     </message>
@@ -19613,11 +19593,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ملاحظة على التشغيل</translation>
     </message>
     <message>
-        <source>A note on the active run; it is saved with the session and printed in the report.</source>
+        <source>A note on the active run. It is saved with the session and included in the report.</source>
         <translation>ملاحظة على التشغيل النشط؛ تُحفظ مع الجلسة وتُطبع في التقرير.</translation>
     </message>
     <message>
-        <source>Lay &amp;over the active run</source>
+        <source>&amp;Overlay on the active run</source>
         <translation>وضع &amp;فوق التشغيل النشط</translation>
     </message>
     <message>
@@ -19629,23 +19609,23 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>تحرير &amp;ملاحظة</translation>
     </message>
     <message>
-        <source>Draw the active mode of the marked runs together</source>
+        <source>Draw the active mode of the checked runs in one chart</source>
         <translation>رسم الوضع النشط للتشغيلات المعلّمة معًا</translation>
     </message>
     <message>
-        <source>Give the active run another name</source>
+        <source>Rename the active run</source>
         <translation>إعطاء التشغيل النشط اسمًا آخر</translation>
     </message>
     <message>
-        <source>Take the selected runs out of the session; Undo brings them back</source>
+        <source>Remove the selected runs from the session. Undo restores them.</source>
         <translation>إخراج التشغيلات المختارة من الجلسة؛ والتراجع يعيدها</translation>
     </message>
     <message>
-        <source>Write a note on the active run</source>
+        <source>Edit the note on the active run</source>
         <translation>كتابة ملاحظة على التشغيل النشط</translation>
     </message>
     <message>
-        <source>Put the active run one place higher in the list</source>
+        <source>Move the active run up in the list</source>
         <translation>رفع التشغيل النشط درجة في القائمة</translation>
     </message>
     <message>
@@ -19653,7 +19633,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>إلى أ&amp;سفل</translation>
     </message>
     <message>
-        <source>Put the active run one place lower in the list</source>
+        <source>Move the active run down in the list</source>
         <translation>خفض التشغيل النشط درجة في القائمة</translation>
     </message>
     <message>
@@ -19665,16 +19645,20 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>إلى أع&amp;لى</translation>
     </message>
     <message>
-        <source>This run is going on. It can have a name and a note once it is part of the session.</source>
-        <translation>هذا التشغيل جارٍ. يمكن إعطاؤه اسمًا وتعليقًا حين يصبح جزءًا من الجلسة.</translation>
-    </message>
-    <message>
         <source>Use as baseline r&amp;un</source>
         <translation>استخدام &amp;كتشغيل أساس</translation>
     </message>
     <message>
-        <source>Compare the other runs with this one, on the page Compare</source>
+        <source>Compare the other runs with this one, on the Compare page</source>
         <translation>مقارنة التشغيلات الأخرى بهذا، في صفحة «مقارنة»</translation>
+    </message>
+    <message>
+        <source>No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes of two or more runs to overlay them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run is in progress. You can rename it and add a note when it has ended.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19692,7 +19676,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>مصدر معامل القياس الثابت</translation>
     </message>
     <message>
-        <source>From the input: the input&apos;s own extremes, found before the measurement. Given: the values below, for every static mode.</source>
+        <source>From the input: the extremes of the input, found before the measurement. Given: the values below, for every static mode.</source>
         <translation>من المُدخل: قيمه القصوى، تُعرف قبل القياس. معطى: القيم أدناه، لكل وضع ثابت.</translation>
     </message>
     <message>
@@ -19708,7 +19692,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>معامل القياس الثابت</translation>
     </message>
     <message>
-        <source>Scale s of the static modes, a number above 0: a code q stands for q·s.</source>
+        <source>Scale s of the static modes, a number above 0: a code q represents q·s.</source>
         <translation>معامل القياس s للأوضاع الثابتة، عدد أكبر من 0: الرمز q يمثّل q·s.</translation>
     </message>
     <message>
@@ -19720,7 +19704,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>نقطة الصفر</translation>
     </message>
     <message>
-        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q stands for (q − z)·s. Empty with a given scale: 0.</source>
+        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q represents (q − z)·s. Empty with a given scale: 0.</source>
         <translation>نقطة الصفر z في int8-tensor-static-azp وint8-tensor-affine، عدد صحيح: الرمز q يمثّل (q − z)·s. فارغ مع معامل معطى: 0.</translation>
     </message>
     <message>
@@ -19732,34 +19716,34 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>أدخل معامل قياس، أو اختر «من المُدخل».</translation>
     </message>
     <message>
-        <source>The scale has to be a finite number above 0, for example 0.05.</source>
+        <source>The scale must be a finite number above 0, for example 0.05.</source>
         <translation>يجب أن يكون معامل القياس عددًا منتهيًا أكبر من 0، مثل 0.05.</translation>
     </message>
     <message>
-        <source>The zero point has to be an integer, for example −12.</source>
+        <source>The zero point must be an integer, for example −12.</source>
         <translation>يجب أن تكون نقطة الصفر عددًا صحيحًا، مثل −12.</translation>
     </message>
     <message>
-        <source>No static mode is chosen; dynamic ones find their own scale.</source>
+        <source>No static mode is selected; dynamic modes compute their own scale.</source>
         <translation>لم يُختر وضع ثابت؛ والمتغيّرة تجد معامل قياسها بنفسها.</translation>
     </message>
     <message>
-        <source>One scale for INT8 and FP8, whose codes reach 127 and 448 or more: one of them clips, or wastes its range.</source>
-        <translation>معامل قياس واحد لـ INT8 وFP8، ورموزهما تبلغ 127 و448 أو أكثر: يقتطع أحدهما أو يهدر مداه.</translation>
-    </message>
-    <message>
-        <source>No static mode with a zero point is chosen; the zero point is not used.</source>
+        <source>No static mode with a zero point is selected; the zero point is not used.</source>
         <translation>لم يُختر وضع ثابت بنقطة صفر؛ لا تُستخدم نقطة الصفر.</translation>
     </message>
     <message>
         <source>s = %1</source>
         <translation>s = %1</translation>
     </message>
+    <message>
+        <source>INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of them clips or uses only part of its range.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopeChart</name>
     <message>
-        <source>No samples yet. Press F5 to run the set-up on the left, or switch Live on.</source>
+        <source>No samples yet. Press F5 to run the setup on the left, or turn on Live.</source>
         <translation>لا عيّنات بعد. اضغط F5 لتشغيل الإعداد الجانبي، أو شغّل «مباشر».</translation>
     </message>
     <message>
@@ -19775,11 +19759,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>زمن تنفيذ لوغاريتمي</translation>
     </message>
     <message>
-        <source>Show in full</source>
+        <source>Highlight</source>
         <translation>عرض كامل</translation>
     </message>
     <message>
-        <source>Medians of all</source>
+        <source>All medians</source>
         <translation>وسطاء الكل</translation>
     </message>
     <message>
@@ -19787,7 +19771,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Δ %1 تكرارات</translation>
     </message>
     <message>
-        <source>Frozen</source>
+        <source>Paused</source>
         <translation>مجمّد</translation>
     </message>
     <message>
@@ -19878,20 +19862,20 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>جاهز للقياس</translation>
     </message>
     <message>
-        <source>The setup beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+        <source>%1: %2
+
+The setup beside this page can be run as it is: every chosen mode, and a plain copy of the same tensor to compare with, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation>يمكن تشغيل الإعداد المجاور لهذه الصفحة كما هو: يقارن صيغًا عددية بنسخ بسيط للموتر نفسه، على الهدف في شريط الأدوات.
-
-اضغط F5، أو «مباشر» للقياس حتى الإيقاف. ينمو الأثر هنا أثناء عمل النوى؛ والجدول تحته يقول كم يكلف كل وضع، وهل الفرق محسوم.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The setup beside this page can be run as it is: %1, measured with each of the chosen variants on the target in the toolbar.
+        <source>%1: %2
+
+The setup beside this page can be run as it is: every chosen variant, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
-        <translation>يمكن تشغيل الإعداد المجاور لهذه الصفحة كما هو: %1، مقيسة بكل صيغة مختارة على الهدف في شريط الأدوات.
-
-اضغط F5، أو «مباشر» للقياس حتى الإيقاف. ينمو الأثر هنا أثناء عمل النوى؛ والجدول تحته يقول كم تكلف كل صيغة، وهل الفرق محسوم.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20052,7 +20036,7 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
         <translation>لم يُعطه %1.</translation>
     </message>
     <message>
-        <source>%1 does not say on how many items it rests.</source>
+        <source>%1 does not give the number of items.</source>
         <translation>%1 لا يذكر على كم عنصر يستند.</translation>
     </message>
     <message>
@@ -20104,19 +20088,19 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
         <translation>↑: الأعلى أفضل، ↓: الأدنى أفضل.</translation>
     </message>
     <message>
-        <source>As the file gives it.</source>
+        <source>As given in the file.</source>
         <translation>كما يعطيها الملف.</translation>
     </message>
     <message>
-        <source>Standard error, as the file gives it.</source>
+        <source>Standard error, as given in the file.</source>
         <translation>الخطأ المعياري كما يعطيه الملف.</translation>
     </message>
     <message>
-        <source>Items that the value rests on.</source>
+        <source>Number of items in the value.</source>
         <translation>العناصر التي تستند إليها القيمة.</translation>
     </message>
     <message>
-        <source>What may be said against the first of the same task and metric, on the items that both have.</source>
+        <source>Comparison with the first score of the same task and metric, on the items that both have.</source>
         <translation>ما يمكن قوله مقابل الأولى من المهمة والمقياس نفسيهما، على العناصر المشتركة.</translation>
     </message>
     <message>
@@ -20124,32 +20108,26 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
         <translation>الأداة والملف.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
-        <translation>
-            <numerusform>لا عناصر من %1 هنا أيضًا: لا يمكن قول شيء من أقل من 6.</numerusform>
-            <numerusform>عنصر واحد من %1 موجود هنا أيضًا: لا يمكن قول شيء من أقل من 6.</numerusform>
-            <numerusform>عنصران من %1 موجودان هنا أيضًا: لا يمكن قول شيء من أقل من 6.</numerusform>
-            <numerusform>%n عناصر من %1 موجودة هنا أيضًا: لا يمكن قول شيء من أقل من 6.</numerusform>
-            <numerusform>%n عنصرًا من %1 موجودة هنا أيضًا: لا يمكن قول شيء من أقل من 6.</numerusform>
-            <numerusform>%n عنصر من %1 موجودة هنا أيضًا: لا يمكن قول شيء من أقل من 6.</numerusform>
+        <source>%n item(s) in common with %1; a verdict needs at least 6.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
+        <source>Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation>
-            <numerusform>مقابل %1، بلا عناصر مشتركة (n = %n): الفرق %2، مجال 95% [%3, %4].
-يُعدّ متساويًا: ±%5. %6</numerusform>
-            <numerusform>مقابل %1، على العنصر نفسه (n = %n): الفرق %2، مجال 95% [%3, %4].
-يُعدّ متساويًا: ±%5. %6</numerusform>
-            <numerusform>مقابل %1، على العنصرين نفسيهما (n = %n): الفرق %2، مجال 95% [%3, %4].
-يُعدّ متساويًا: ±%5. %6</numerusform>
-            <numerusform>مقابل %1، على العناصر نفسها، n = %n عناصر: الفرق %2، مجال 95% [%3, %4].
-يُعدّ متساويًا: ±%5. %6</numerusform>
-            <numerusform>مقابل %1، على العناصر نفسها، n = %n عنصرًا: الفرق %2، مجال 95% [%3, %4].
-يُعدّ متساويًا: ±%5. %6</numerusform>
-            <numerusform>مقابل %1، على العناصر نفسها، n = %n عنصر: الفرق %2، مجال 95% [%3, %4].
-يُعدّ متساويًا: ±%5. %6</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -20168,7 +20146,7 @@ Counts as the same: ±%5. %6</source>
         <translation>&amp;تلقائي</translation>
     </message>
     <message>
-        <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
+        <source>In this process until a device is lost or does not respond; from then on in a separate process.</source>
         <translation>في هذا البرنامج، إلى أن يُفقد فيه جهاز أو لا يستجيب؛ ومن ثم في عملية منفصلة.</translation>
     </message>
     <message>
@@ -20176,7 +20154,7 @@ Counts as the same: ±%5. %6</source>
         <translation>&amp;دائمًا</translation>
     </message>
     <message>
-        <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
+        <source>A kernel that crashes or hangs affects only the worker process. Stop always works.</source>
         <translation>النواة التي تنهار أو تعلق تكلّف عملية التنفيذ ولا شيء غيرها. الإيقاف يعمل دائمًا.</translation>
     </message>
     <message>
@@ -20184,11 +20162,11 @@ Counts as the same: ±%5. %6</source>
         <translation>أ&amp;بدًا</translation>
     </message>
     <message>
-        <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
+        <source>Always in this process. After a fault, the program must be restarted to use the device again.</source>
         <translation>دائمًا في هذا البرنامج. بعد العطل لا يمكن استخدام الجهاز ثانية إلا بإعادة تشغيل البرنامج.</translation>
     </message>
     <message>
-        <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
+        <source>The device was lost in this process or did not respond. Only a separate process can use it now.</source>
         <translation>فُقد الجهاز في هذا البرنامج أو لم يستجب: لا تستخدمه الآن إلا عملية منفصلة.</translation>
     </message>
     <message>
@@ -20208,7 +20186,7 @@ Counts as the same: ±%5. %6</source>
         <translation>السمة</translation>
     </message>
     <message>
-        <source>Light or dark, or as the system is</source>
+        <source>Light or dark, or follow the system</source>
         <translation>فاتحة أو داكنة، أو كما في النظام</translation>
     </message>
     <message>
@@ -20216,7 +20194,7 @@ Counts as the same: ±%5. %6</source>
         <translation>حجم النص</translation>
     </message>
     <message>
-        <source>The size of the text in the window, in percent of the size that the system asks for</source>
+        <source>The size of the text in the window, in percent of the size set in the system</source>
         <translation>حجم النص في النافذة، نسبة مئوية من الحجم الذي يطلبه النظام</translation>
     </message>
     <message>
@@ -20232,11 +20210,11 @@ Counts as the same: ±%5. %6</source>
         <translation>خيوط CPU</translation>
     </message>
     <message>
-        <source>The most threads that kernels on the CPU use; applies when the program is started again</source>
+        <source>The maximum number of threads for kernels on the CPU; applies after a restart</source>
         <translation>أقصى عدد من الخيوط تستخدمه النوى على CPU؛ يسري عند بدء البرنامج ثانية</translation>
     </message>
     <message>
-        <source>A kernel that crashes or hangs in a separate process leaves the window alone</source>
+        <source>A kernel that crashes or hangs in a separate process does not affect the window</source>
         <translation>النواة التي تنهار أو تتوقف عن الاستجابة في عملية منفصلة لا تمس النافذة</translation>
     </message>
     <message>
@@ -20244,7 +20222,7 @@ Counts as the same: ±%5. %6</source>
         <translation>مجلد الملفات</translation>
     </message>
     <message>
-        <source>Where file dialogs begin; empty: the folder that was used last</source>
+        <source>Where file dialogs start; empty: the last used folder</source>
         <translation>حيث تبدأ مربعات حوار الملفات؛ فارغ: آخر مجلد استُخدم</translation>
     </message>
     <message>
@@ -20252,7 +20230,7 @@ Counts as the same: ±%5. %6</source>
         <translation>حفظ نسخ استعادة</translation>
     </message>
     <message>
-        <source>How soon unsaved results are copied to disk, so that a crash does not lose them</source>
+        <source>How often unsaved results are copied to disk, so that a crash does not lose them</source>
         <translation>كم يمضي قبل نسخ النتائج غير المحفوظة إلى القرص، كي لا يضيّعها انهيار البرنامج</translation>
     </message>
     <message>
@@ -20292,7 +20270,7 @@ Counts as the same: ±%5. %6</source>
         <translation>إعادة التشغيل الآن</translation>
     </message>
     <message>
-        <source>Open the window again in the new language; the session comes back</source>
+        <source>Reopen the window in the new language; the session is kept</source>
         <translation>فتح النافذة ثانية باللغة الجديدة؛ وتعود الجلسة</translation>
     </message>
     <message>
@@ -20308,16 +20286,16 @@ Counts as the same: ±%5. %6</source>
         <translation>داكن</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>size of the text</comment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The one that was used last</source>
+        <source>Last used device</source>
         <translation>آخر جهاز استُخدم</translation>
     </message>
     <message>
-        <source>Automatic: a GPU where there is one</source>
+        <source>Automatic: a GPU if available</source>
         <translation>تلقائي: GPU حيث يوجد</translation>
     </message>
     <message>
@@ -20333,7 +20311,7 @@ Counts as the same: ±%5. %6</source>
         <translation>الكل</translation>
     </message>
     <message>
-        <source>The folder that was used last</source>
+        <source>Last used folder</source>
         <translation>آخر مجلد استُخدم</translation>
     </message>
     <message>
@@ -20363,7 +20341,7 @@ Counts as the same: ±%5. %6</source>
 <context>
     <name>qs::SetupPanel</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>الإعداد</translation>
     </message>
     <message>
@@ -20403,7 +20381,7 @@ Counts as the same: ±%5. %6</source>
         <translation>تقدير التشغيل</translation>
     </message>
     <message>
-        <source>How long a run with this set-up takes and how much memory it needs</source>
+        <source>Time and memory that a run with this setup needs</source>
         <translation>كم يستغرق تشغيل بهذا الإعداد وكم يحتاج من الذاكرة</translation>
     </message>
     <message>
@@ -20413,10 +20391,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Operands</source>
         <translation>المعاملات</translation>
-    </message>
-    <message>
-        <source>A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to use it.</source>
-        <translation>المسح يقيس حجمًا بعد حجم وينتهي؛ و«مباشر» يحتاج شكلًا واحدًا. اضبط «مسح» على «إيقاف» لاستخدامه.</translation>
     </message>
     <message>
         <source>Run sweep</source>
@@ -20434,6 +20408,10 @@ Counts as the same: ±%5. %6</source>
         <source>Run measurement</source>
         <translation>تشغيل القياس</translation>
     </message>
+    <message>
+        <source>Live needs a single size. To use it, set Sweep to Off.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ShapeSection</name>
@@ -20448,17 +20426,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Prefill 8192</source>
         <translation>ملء 8192</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
-        <translation>
-            <numerusform>لا رموز، كما تعمل عليها خطوة واحدة من نموذج؛ ويبقى البعد المخفي.</numerusform>
-            <numerusform>رمز واحد، كما تعمل عليه خطوة واحدة من نموذج؛ ويبقى البعد المخفي.</numerusform>
-            <numerusform>رمزان، كما تعمل عليهما خطوة واحدة من نموذج؛ ويبقى البعد المخفي.</numerusform>
-            <numerusform>%n رموز، كما تعمل عليها خطوة واحدة من نموذج؛ ويبقى البعد المخفي.</numerusform>
-            <numerusform>%n رمزًا، كما تعمل عليها خطوة واحدة من نموذج؛ ويبقى البعد المخفي.</numerusform>
-            <numerusform>%n رمز، كما تعمل عليها خطوة واحدة من نموذج؛ ويبقى البعد المخفي.</numerusform>
-        </translation>
     </message>
     <message>
         <source>500 k</source>
@@ -20500,6 +20467,17 @@ Counts as the same: ±%5. %6</source>
         <source>The first rows of the file&apos;s tensor, %1. Its hidden size cannot be changed.</source>
         <translation>أول صفوف موتر الملف، %1. لا يمكن تغيير بعده المخفي.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s), as in one step of a model; the hidden size does not change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::ShortcutsDialog</name>
@@ -20532,7 +20510,7 @@ Counts as the same: ±%5. %6</source>
         <translation>&amp;نسخ</translation>
     </message>
     <message>
-        <source>Put the list on the clipboard, as Markdown</source>
+        <source>Copy the list to the clipboard as Markdown</source>
         <translation>وضع القائمة في الحافظة بصيغة Markdown</translation>
     </message>
     <message>
@@ -20540,15 +20518,15 @@ Counts as the same: ±%5. %6</source>
         <translation>حفظ بصيغة &amp;PDF…</translation>
     </message>
     <message>
-        <source>Write a sheet that can be printed</source>
+        <source>Save the list as a printable page</source>
         <translation>كتابة ورقة يمكن طباعتها</translation>
     </message>
     <message>
-        <source>The list is on the clipboard, as Markdown.</source>
+        <source>The list was copied to the clipboard as Markdown.</source>
         <translation>القائمة في الحافظة بصيغة Markdown.</translation>
     </message>
     <message>
-        <source>Save the shortcuts</source>
+        <source>Save shortcuts</source>
         <translation>حفظ الاختصارات</translation>
     </message>
     <message>
@@ -20571,7 +20549,7 @@ Counts as the same: ±%5. %6</source>
         <translation>أحجام جاهزة</translation>
     </message>
     <message>
-        <source>Sizes as in published comparisons; written as the command line takes them.</source>
+        <source>Sizes of published comparisons, in the syntax of the command line.</source>
         <translation>أحجام كما في مقارنات منشورة؛ مكتوبة كما يأخذها سطر الأوامر.</translation>
     </message>
     <message>
@@ -20587,10 +20565,6 @@ Counts as the same: ±%5. %6</source>
         <translation>انتباه سببي</translation>
     </message>
     <message>
-        <source>A token sees those before it only, as when a model generates text: half the arithmetic.</source>
-        <translation>يرى الرمز ما قبله فقط، كما حين يولّد نموذج نصًا: نصف الحساب.</translation>
-    </message>
-    <message>
         <source>other</source>
         <translation>آخر</translation>
     </message>
@@ -20603,6 +20577,10 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Each token attends only to itself and to earlier tokens, as in text generation. This halves the arithmetic.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20679,20 +20657,12 @@ Counts as the same: ±%5. %6</source>
         <translation>تقدير من التكرارات المنجزة حتى الآن</translation>
     </message>
     <message>
-        <source>Samples that reach the picture, over the last half second</source>
+        <source>Samples drawn per second, over the last half second</source>
         <translation>العينات التي تصل الصورة، خلال آخر نصف ثانية</translation>
-    </message>
-    <message>
-        <source>Samples that were recorded but not drawn, because the picture could not keep up. None is missing from the result.</source>
-        <translation>عيّنات سُجلت ولم تُرسم لأن الصورة لم تلحق. لا ينقص النتيجة منها شيء.</translation>
     </message>
     <message>
         <source>until stopped</source>
         <translation>حتى الإيقاف</translation>
-    </message>
-    <message>
-        <source>displayed thinned by %1</source>
-        <translation>العرض مخفَّف بمقدار %1</translation>
     </message>
     <message>
         <source>Stopping: %1</source>
@@ -20703,14 +20673,22 @@ Counts as the same: ±%5. %6</source>
         <translation>ما يفعله التشغيل الآن: %1</translation>
     </message>
     <message>
-        <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
-        <translation>ترددات الجهاز وحرارته: الآن أثناء القياس، وإلا فعند نهاية التشغيل المعروض</translation>
+        <source>Clocks and temperature of the device: current values during a run, otherwise those at the end of the shown run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples that were recorded but not drawn, because the display could not keep up. The result contains all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples not drawn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::StopFirst</name>
     <message>
-        <source>A run is going on</source>
+        <source>A run is in progress</source>
         <translation>هناك تشغيل جارٍ</translation>
     </message>
     <message>
@@ -20718,7 +20696,7 @@ Counts as the same: ±%5. %6</source>
         <translation>أيُوقف التشغيل؟</translation>
     </message>
     <message>
-        <source>What was measured so far is kept in the session.</source>
+        <source>The samples measured so far are kept in the session.</source>
         <translation>ما قيس حتى الآن يبقى في الجلسة.</translation>
     </message>
     <message>
@@ -20780,7 +20758,7 @@ Counts as the same: ±%5. %6</source>
         <translation>صيغ أخرى من 4 و8 بتات</translation>
     </message>
     <message>
-        <source>Trained on (QAT)</source>
+        <source>Quantization-aware training (QAT)</source>
         <translation>يُتابَع تدريبها (QAT)</translation>
     </message>
     <message>
@@ -20788,7 +20766,7 @@ Counts as the same: ±%5. %6</source>
         <translation>الكل</translation>
     </message>
     <message>
-        <source>Check every mode, those that are trained included</source>
+        <source>Select all modes, including trained ones</source>
         <translation>تعليم كل وضع بما فيها ما يُدرَّب</translation>
     </message>
     <message>
@@ -20804,7 +20782,7 @@ Counts as the same: ±%5. %6</source>
         <translation>افتراضي</translation>
     </message>
     <message>
-        <source>Check the modes of the default study, two that are trained among them</source>
+        <source>Select the modes of the default study, including two trained ones</source>
         <translation>تعليم أوضاع الدراسة الافتراضية، اثنان منها يُدرَّبان</translation>
     </message>
     <message>
@@ -20812,7 +20790,7 @@ Counts as the same: ±%5. %6</source>
         <translation>دون QAT</translation>
     </message>
     <message>
-        <source>Check the modes of the default study but those that are trained: faster</source>
+        <source>Select the modes of the default study without the trained ones, which is faster</source>
         <translation>تعليم أوضاع الدراسة الافتراضية دون ما يُدرَّب: أسرع</translation>
     </message>
     <message>
@@ -20820,7 +20798,7 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 من %2 أوضاع</translation>
     </message>
     <message>
-        <source>; those that are trained take longest</source>
+        <source>; trained modes take longest</source>
         <translation>؛ ما يُدرَّب يستغرق أطول</translation>
     </message>
 </context>
@@ -20839,7 +20817,7 @@ Counts as the same: ±%5. %6</source>
         <translation>الدقة (%)</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>مجال 95%</translation>
     </message>
     <message>
@@ -20875,27 +20853,23 @@ Counts as the same: ±%5. %6</source>
         <translation>التسريع</translation>
     </message>
     <message>
-        <source>Quantized in (ms)</source>
+        <source>Quantization time (ms)</source>
         <translation>كُمّم خلال (ms)</translation>
     </message>
     <message>
-        <source>What was asked for.</source>
+        <source>As requested.</source>
         <translation>ما طُلب.</translation>
     </message>
     <message>
-        <source>The arithmetic that ran. Simulated: the values are those of the mode, the arithmetic is not.</source>
+        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
         <translation>الحساب المنفَّذ. محاكى: القيم قيم الوضع أما الحساب فلا.</translation>
     </message>
     <message>
-        <source>Part of the test items whose largest output is that of their label.</source>
+        <source>Share of test items whose largest output is that of their label.</source>
         <translation>نسبة عناصر الاختبار التي أكبر خرج لها هو خرج وسمها.</translation>
     </message>
     <message>
-        <source>95 % interval of the accuracy (Wilson). Two modes are not compared by it: they saw the same items, and Δ uses that.</source>
-        <translation>مجال 95% للدقة (Wilson). لا يُقارن به وضعان: فقد رأيا العناصر نفسها، وΔ يستفيد من ذلك.</translation>
-    </message>
-    <message>
-        <source>Accuracy less that of the baseline, in percentage points.</source>
+        <source>Accuracy minus that of the baseline, in percentage points.</source>
         <translation>الدقة ناقص دقة خط الأساس، بالنقاط المئوية.</translation>
     </message>
     <message>
@@ -20903,15 +20877,15 @@ Counts as the same: ±%5. %6</source>
         <translation>اختبار McNemar الدقيق لتساوي الدقة على العناصر نفسها، مصحَّحًا لعدد الأوضاع (Holm).</translation>
     </message>
     <message>
-        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
         <translation>مكافئ: مجال 90% للفرق (Tango) ضمن ±0.5 نقطة. أفضل، أسوأ: p أقل من 0.05. وإلا فغير محسوم.</translation>
     </message>
     <message>
-        <source>Mean cross-entropy over the test items, in nats. Less is better.</source>
+        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
         <translation>متوسط الإنتروبيا التقاطعية على عناصر الاختبار، بالنات. الأقل أفضل.</translation>
     </message>
     <message>
-        <source>Loss less that of the baseline, the mean over the same items.</source>
+        <source>Loss minus that of the baseline, averaged over the same items.</source>
         <translation>الخسارة ناقص خسارة خط الأساس، متوسطًا على العناصر نفسها.</translation>
     </message>
     <message>
@@ -20919,7 +20893,7 @@ Counts as the same: ±%5. %6</source>
         <translation>بايتات ملف النموذج الذي يكتبه «حفظ النموذج المكمَّم».</translation>
     </message>
     <message>
-        <source>Size of the baseline by that of the mode.</source>
+        <source>Size of the baseline divided by that of the mode.</source>
         <translation>حجم خط الأساس على حجم الوضع.</translation>
     </message>
     <message>
@@ -20927,11 +20901,11 @@ Counts as the same: ±%5. %6</source>
         <translation>وسيط زمن نداء بدفعة واحدة.</translation>
     </message>
     <message>
-        <source>Against the baseline, by pairs of the same round; muted where it is not resolved.</source>
+        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
         <translation>مقابل خط الأساس، بأزواج الجولة نفسها؛ باهت حيث لم يُحسم.</translation>
     </message>
     <message>
-        <source>Calibrating and quantizing; of QAT without the training.</source>
+        <source>Calibrating and quantizing; for QAT, without the training.</source>
         <translation>المعايرة والتكميم؛ وفي QAT دون التدريب.</translation>
     </message>
     <message>
@@ -20939,20 +20913,20 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Simulated: the values are those of the mode, the arithmetic and so the latency are not.</source>
+        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
         <translation>محاكى: القيم قيم الوضع، أما الحساب وزمن التنفيذ فلا.</translation>
     </message>
     <message>
-        <source>%1 of %2 items correct; 95 % %3 to %4 (Wilson)</source>
+        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
         <translation>%1 من %2 عناصر صحيحة؛ 95% من %3 إلى %4 (Wilson)</translation>
     </message>
     <message>
-        <source>What the others are compared with.</source>
+        <source>All others are compared with this.</source>
         <translation>ما تُقارن به الأخرى.</translation>
     </message>
     <message>
         <source>%1
-%2 items became right, %3 wrong; %4 before Holm&apos;s correction</source>
+%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
         <translation>%1
 صار %2 عناصر صحيحًا و%3 خاطئًا؛ %4 قبل تصحيح Holm</translation>
     </message>
@@ -20961,7 +20935,7 @@ Counts as the same: ±%5. %6</source>
         <translation>متوسط على %1 عناصر</translation>
     </message>
     <message>
-        <source>difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
         <translation>الفرق %1، 95% من %2 إلى %3 (bootstrap على %4 عناصر)، %5 بعد تصحيح Holm</translation>
     </message>
     <message>
@@ -20969,7 +20943,7 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 بايت: الرموز %2، معاملات القياس %3، نقاط الصفر %4، غير مكمَّم %5، الترويسة %6</translation>
     </message>
     <message>
-        <source>median of %1 calls with %2 items; 95 % %3 to %4; p95 %5</source>
+        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
         <translation>وسيط %1 نداءات بـ %2 عناصر؛ 95% من %3 إلى %4؛ p95 %5</translation>
     </message>
     <message>
@@ -20980,11 +20954,15 @@ Counts as the same: ±%5. %6</source>
         <source>Latency</source>
         <translation>زمن التنفيذ</translation>
     </message>
+    <message>
+        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyModule</name>
     <message>
-        <source>This study cannot be run.</source>
+        <source>Cannot run this study.</source>
         <translation>لا يمكن تشغيل هذه الدراسة.</translation>
     </message>
     <message>
@@ -20995,7 +20973,7 @@ Counts as the same: ±%5. %6</source>
 <context>
     <name>qs::StudyPage</name>
     <message>
-        <source>Pictures of the mode study</source>
+        <source>Charts of the mode study</source>
         <translation>صور دراسة الأوضاع</translation>
     </message>
     <message>
@@ -21019,11 +20997,7 @@ Counts as the same: ±%5. %6</source>
         <translation>ماذا لو</translation>
     </message>
     <message>
-        <source>Which layer can bear which mode, and what a mix of modes gives</source>
-        <translation>أي طبقة تحتمل أي وضع، وما يعطيه مزيج من الأوضاع</translation>
-    </message>
-    <message>
-        <source>There is no study yet: F5 starts one</source>
+        <source>There is no study yet. Press F5 to start one.</source>
         <translation>لا دراسة بعد: F5 يبدأ واحدة</translation>
     </message>
     <message>
@@ -21033,10 +21007,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>The curves grow here while the model trains.</source>
         <translation>تنمو المنحنيات هنا أثناء تدريب النموذج.</translation>
-    </message>
-    <message>
-        <source>Here each layer is quantized alone, one mode after the other. The set-up can leave it out.</source>
-        <translation>هنا تُكمَّم كل طبقة وحدها، وضعًا بعد وضع. ويمكن للإعداد إسقاط ذلك.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -21055,39 +21025,27 @@ Counts as the same: ±%5. %6</source>
         <translation>كم يكلف التكميم من الدقة؟</translation>
     </message>
     <message>
-        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
-
-The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files.</source>
-        <translation>تدرّب دراسة الأوضاع نموذجًا صغيرًا وتكمّمه في كل وضع مختار، وتبيّن الدقة والخسارة والحجم بمجالاتها وأحكامها.
-
-الإعداد بجانب هذه الصفحة يعمل كما هو، على حروف يرسمها البرنامج نفسه: اضغط F5. ويمكن أن تكون بياناتك ملفات IDX أو CSV أو .npy.</translation>
-    </message>
-    <message>
-        <source>Change of the loss</source>
+        <source>Change in loss</source>
         <translation>تغيّر الخسارة</translation>
     </message>
     <message>
-        <source>Signal to noise of the output</source>
+        <source>Signal-to-noise ratio of the output</source>
         <translation>إشارة الخرج إلى الضجيج</translation>
     </message>
     <message>
-        <source>What the cells show</source>
+        <source>Value shown in the cells</source>
         <translation>ما تعرضه الخلايا</translation>
     </message>
     <message>
-        <source>What the cells show of a layer that is quantized alone</source>
+        <source>Value shown in the cells for a layer that is quantized by itself</source>
         <translation>ما تعرضه الخلايا عن طبقة مكمَّمة وحدها</translation>
-    </message>
-    <message>
-        <source>Click a cell: that layer in that mode. Click it again: in FP32.</source>
-        <translation>انقر خلية: تلك الطبقة في ذلك الوضع. انقرها ثانية: في FP32.</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
         <translation>تحضير الدراسة…</translation>
     </message>
     <message>
-        <source>Nothing is measured yet.</source>
+        <source>No measurements yet.</source>
         <translation>لم يُقس شيء بعد.</translation>
     </message>
     <message>
@@ -21095,11 +21053,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>قُرئ النموذج من ملف ولم يُدرَّب هنا</translation>
     </message>
     <message>
-        <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
+        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
         <translation>كتابة النموذج المدرَّب، أو ما يصنعه منه وضع أو خطة، بصيغة safetensors</translation>
     </message>
     <message>
-        <source>Go on with the study where it was stopped</source>
+        <source>Continue the study where it was stopped</source>
         <translation>متابعة الدراسة من حيث توقفت</translation>
     </message>
     <message>
@@ -21118,6 +21076,24 @@ The set-up beside this page works as it is, on characters that the program draws
         <source>Running: %1</source>
         <comment>what a study is doing</comment>
         <translation>جارٍ: %1</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21167,19 +21143,19 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>Safetensors (*.safetensors)</translation>
     </message>
     <message>
-        <source>The study is going on</source>
+        <source>The study is in progress</source>
         <translation>الدراسة جارية</translation>
     </message>
     <message>
-        <source>A run is going on; it must not be disturbed</source>
+        <source>A run is in progress and must not be disturbed</source>
         <translation>هناك تشغيل جارٍ؛ يجب ألا يُزعَج</translation>
     </message>
     <message>
-        <source>There is no study yet: F5 starts one</source>
+        <source>There is no study yet. Press F5 to start one.</source>
         <translation>لا دراسة بعد: F5 يبدأ واحدة</translation>
     </message>
     <message>
-        <source>The model of this study is not in memory any more: run the study again</source>
+        <source>The model of this study is no longer in memory. Run the study again.</source>
         <translation>نموذج هذه الدراسة لم يعد في الذاكرة: شغّل الدراسة ثانية</translation>
     </message>
     <message>
@@ -21207,11 +21183,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>Alt+4</translation>
     </message>
     <message>
-        <source>A mode study is going on.</source>
+        <source>A mode study is in progress.</source>
         <translation>دراسة أوضاع جارية.</translation>
     </message>
     <message>
-        <source>Run the mode study of the set-up (%1)</source>
+        <source>Run the mode study of the setup (%1)</source>
         <translation>تشغيل دراسة أوضاع الإعداد (%1)</translation>
     </message>
     <message>
@@ -21237,7 +21213,7 @@ The set-up beside this page works as it is, on characters that the program draws
 <context>
     <name>qs::StudySetupPanel</name>
     <message>
-        <source>Set-up of the mode study</source>
+        <source>Setup of the mode study</source>
         <translation>إعداد دراسة الأوضاع</translation>
     </message>
     <message>
@@ -21269,10 +21245,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>بياناتك…</translation>
     </message>
     <message>
-        <source>Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for the same seed. Your own: IDX (as MNIST has it), CSV with a label column, or .npy pairs.</source>
-        <translation>مرسومة: حروف يرسمها البرنامج نفسه من خطوط، ملتوية ومشوشة وذات ضجيج، وهي نفسها للبذرة نفسها. بياناتك: IDX (مثل MNIST)، أو CSV بعمود وسوم، أو أزواج .npy.</translation>
-    </message>
-    <message>
         <source>&amp;Data</source>
         <translation>ال&amp;بيانات</translation>
     </message>
@@ -21285,7 +21257,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>ملف البيانات أو مجلدها</translation>
     </message>
     <message>
-        <source>A folder with IDX files or .npy pairs, or a CSV file. It can also be dropped here.</source>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
         <translation>مجلد فيه ملفات IDX أو أزواج .npy، أو ملف CSV. ويمكن إفلاته هنا.</translation>
     </message>
     <message>
@@ -21309,16 +21281,8 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>ال&amp;معايرة</translation>
     </message>
     <message>
-        <source>Items that scales, GPTQ and AWQ are found on. Never those of the test.</source>
-        <translation>عناصر تُعرف بها معاملات القياس وGPTQ وAWQ. ليست أبدًا عناصر الاختبار.</translation>
-    </message>
-    <message>
         <source>T&amp;esting</source>
         <translation>ال&amp;اختبار</translation>
-    </message>
-    <message>
-        <source>Items that every mode is judged on. 10,000 tell half a point apart.</source>
-        <translation>عناصر يُحكم بها على كل وضع. 10,000 تميّز نصف نقطة.</translation>
     </message>
     <message>
         <source>Tiny (2.7 KB)</source>
@@ -21337,7 +21301,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>مدرَّب، من ملف…</translation>
     </message>
     <message>
-        <source>Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors that this program saved.</source>
+        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
         <translation>Tiny: طبقتان صغيرتان كما في المقارنة المنشورة. MLP: ثلاث طبقات خطية أو أربع. Transformer: رقع وكتل انتباه. مدرَّب، من ملف: ملف .safetensors حفظه هذا البرنامج.</translation>
     </message>
     <message>
@@ -21353,7 +21317,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>ملف النموذج المدرَّب</translation>
     </message>
     <message>
-        <source>A .safetensors file that this program saved. It can also be dropped here.</source>
+        <source>A .safetensors file that this program saved. You can drop it here.</source>
         <translation>ملف .safetensors حفظه هذا البرنامج. ويمكن إفلاته هنا.</translation>
     </message>
     <message>
@@ -21361,11 +21325,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>ال&amp;حقب</translation>
     </message>
     <message>
-        <source>How often the training data are gone through. 0: as the model needs it.</source>
-        <translation>كم مرة تُقطع بيانات التدريب. 0: كما يحتاج النموذج.</translation>
-    </message>
-    <message>
-        <source>as needed</source>
+        <source>default</source>
         <translation>حسب الحاجة</translation>
     </message>
     <message>
@@ -21377,15 +21337,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>حقن قيم شاذة</translation>
     </message>
     <message>
-        <source>Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do.</source>
-        <translation>يكبّر قنوات قليلة من التفعيلات ويصغّر أوزانها: يحسب النموذج الشيء نفسه لكن عليه مغالبة الشواذ كالنماذج اللغوية الكبيرة.</translation>
-    </message>
-    <message>
         <source>&amp;QAT epochs</source>
         <translation>حقب &amp;QAT</translation>
     </message>
     <message>
-        <source>How long the QAT modes are trained on from the baseline.</source>
+        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
         <translation>كم يُتابَع تدريب أوضاع QAT من خط الأساس.</translation>
     </message>
     <message>
@@ -21409,19 +21365,15 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>حساسية كل طبقة</translation>
     </message>
     <message>
-        <source>Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made from.</source>
-        <translation>يكمّم طبقة واحدة في كل مرة في كل وضع: خريطة الحرارة، وما تُصنع منه خطط الدقة المختلطة.</translation>
-    </message>
-    <message>
         <source>&amp;Batch</source>
         <translation>ال&amp;دفعة</translation>
     </message>
     <message>
-        <source>Items of a call whose latency is measured.</source>
+        <source>Items per call when latency is measured.</source>
         <translation>عناصر النداء الذي يُقاس زمنه.</translation>
     </message>
     <message>
-        <source>Calls a mode</source>
+        <source>Calls per mode</source>
         <translation>نداءات لكل وضع</translation>
     </message>
     <message>
@@ -21433,7 +21385,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>ال&amp;بذرة</translation>
     </message>
     <message>
-        <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
+        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
         <translation>للبيانات والأوزان والتدريب. البذرة نفسها تعطي الجدول نفسه على الجهاز نفسه.</translation>
     </message>
     <message>
@@ -21469,11 +21421,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>النموذج المدرَّب ملف .safetensors.</translation>
     </message>
     <message>
-        <source>The counts are at most; the three parts never share an item.</source>
+        <source>The counts are maximums. The three parts never share an item.</source>
         <translation>الأعداد حدود عليا؛ ولا تتشارك الأجزاء الثلاثة عنصرًا أبدًا.</translation>
     </message>
     <message>
-        <source>Drawn anew from the seed; the three parts never share an item.</source>
+        <source>Generated from the seed. The three parts never share an item.</source>
         <translation>تُرسم من جديد من البذرة؛ ولا تتشارك الأجزاء الثلاثة عنصرًا أبدًا.</translation>
     </message>
     <message>
@@ -21485,8 +21437,32 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>الدفعة %1، البذرة %2</translation>
     </message>
     <message>
-        <source>Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
         <translation>تدريب النموذج وتكميمه في كل وضع والحكم عليه بالعناصر نفسها (Ctrl+Return هنا، F5 في كل مكان)</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of passes over the training data. 0: the default of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21496,14 +21472,14 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>أوضاع الدراسة</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run.</source>
-        <translation>لم يُقس شيء بعد. اختر البيانات والنموذج والأوضاع في الإعداد واضغط F5: لكل وضع صف حالما يُنفَّذ.</translation>
+        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::SweepChart</name>
     <message>
-        <source>No point of the sweep is measured yet. Press F5 to start it.</source>
+        <source>No sweep points yet. Press F5 to start the sweep.</source>
         <translation>لم تُقس نقطة من المسح بعد. اضغط F5 لبدئه.</translation>
     </message>
     <message>
@@ -21511,7 +21487,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>%1 مقابل %2.</translation>
     </message>
     <message>
-        <source>Sizes still waiting: %1.</source>
+        <source>Sizes not measured yet: %1.</source>
         <translation>أحجام ما زالت تنتظر: %1.</translation>
     </message>
     <message>
@@ -21531,11 +21507,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>µs</translation>
     </message>
     <message>
-        <source>p50, low end</source>
+        <source>p50, lower bound</source>
         <translation>p50، الطرف الأدنى</translation>
     </message>
     <message>
-        <source>p50, high end</source>
+        <source>p50, upper bound</source>
         <translation>p50، الطرف الأعلى</translation>
     </message>
     <message>
@@ -21551,7 +21527,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>ns</translation>
     </message>
     <message>
-        <source>of the ceiling</source>
+        <source>share of the ceiling</source>
         <translation>من السقف</translation>
     </message>
     <message>
@@ -21571,7 +21547,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>%1: %2 عند %3، %4 عند %5.</translation>
     </message>
     <message>
-        <source>Points of %1 that are not resolved: %2 of %3.</source>
+        <source>Unresolved points of %1: %2 of %3.</source>
         <translation>نقاط %1 غير المحسومة: %2 من %3.</translation>
     </message>
     <message>
@@ -21598,7 +21574,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>غير محسوم</translation>
     </message>
     <message>
-        <source>A sweep over two dimensions is shown here as a map.</source>
+        <source>A sweep over two dimensions is shown here as a heat map.</source>
         <translation>يُعرض هنا المسح على بُعدين خريطةً.</translation>
     </message>
     <message>
@@ -21626,11 +21602,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>µs</translation>
     </message>
     <message>
-        <source>p50, low end</source>
+        <source>p50, lower bound</source>
         <translation>p50، الطرف الأدنى</translation>
     </message>
     <message>
-        <source>p50, high end</source>
+        <source>p50, upper bound</source>
         <translation>p50، الطرف الأعلى</translation>
     </message>
     <message>
@@ -21642,7 +21618,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>معدل الحساب</translation>
     </message>
     <message>
-        <source>of the ceiling</source>
+        <source>share of the ceiling</source>
         <translation>من السقف</translation>
     </message>
     <message>
@@ -21654,11 +21630,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>التسريع مقابل %1</translation>
     </message>
     <message>
-        <source>speed-up, low end</source>
+        <source>speed-up, lower bound</source>
         <translation>التسريع، الطرف الأدنى</translation>
     </message>
     <message>
-        <source>speed-up, high end</source>
+        <source>speed-up, upper bound</source>
         <translation>التسريع، الطرف الأعلى</translation>
     </message>
     <message>
@@ -21701,7 +21677,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>الوسيط %1، مجال 95% [%2, %3]، n = %4</translation>
     </message>
     <message>
-        <source>Bytes that a launch has to move at least, divided by the median of %1</source>
+        <source>Least bytes that a launch must move, divided by the median of %1</source>
         <translation>البايتات التي على الإطلاق نقلها على الأقل، مقسومة على وسيط %1</translation>
     </message>
     <message>
@@ -21733,10 +21709,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>Largest distance of the 95% interval&apos;s ends from the median, in percent of it; resolved is up to 1%</source>
-        <translation>أكبر بُعد لطرفي مجال 95% عن الوسيط، بالمئة منه؛ المحسوم حتى 1%</translation>
-    </message>
-    <message>
         <source>Median divided by the number of elements</source>
         <translation>الوسيط مقسومًا على عدد العناصر</translation>
     </message>
@@ -21745,7 +21717,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>ns/عنصر</translation>
     </message>
     <message>
-        <source>does not take this size</source>
+        <source>does not support this size</source>
         <translation>لا يقبل هذا الحجم</translation>
     </message>
     <message>
@@ -21767,6 +21739,10 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>TFLOP/s</source>
         <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21807,7 +21783,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>الكميات</translation>
     </message>
     <message>
-        <source>What the charts show</source>
+        <source>Quantities shown in the charts</source>
         <translation>ما تعرضه المخططات</translation>
     </message>
     <message>
@@ -21815,7 +21791,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>المحور الأفقي</translation>
     </message>
     <message>
-        <source>What runs along the horizontal axis</source>
+        <source>Dimension of the horizontal axis</source>
         <translation>ما يجري على المحور الأفقي</translation>
     </message>
     <message>
@@ -21843,11 +21819,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>الأوضاع في المخططات</translation>
     </message>
     <message>
-        <source>Which modes the charts show; the table keeps all</source>
+        <source>Modes shown in the charts; the table shows all of them</source>
         <translation>أي الأوضاع تعرضها المخططات؛ والجدول يحتفظ بها كلها</translation>
     </message>
     <message>
-        <source>Nothing is measured yet. The points appear here one by one.</source>
+        <source>No measurements yet. Points appear here as they are measured.</source>
         <translation>لم يُقس شيء بعد. تظهر النقاط هنا واحدة تلو الأخرى.</translation>
     </message>
     <message>
@@ -21947,7 +21923,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>قيمة الخلايا</translation>
     </message>
     <message>
-        <source>What the colour of a cell says</source>
+        <source>Quantity shown by the colour of a cell</source>
         <translation>ما يدل عليه لون الخلية</translation>
     </message>
     <message>
@@ -21959,20 +21935,28 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>الوضع أو الصيغة التي تعرضها الخريطة</translation>
     </message>
     <message>
-        <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>يقيس المسح كل الأوضاع أو الصيغ المختارة بأحجام كثيرة ويُظهر أين تبلغ سقف الجهاز.
-
-اضغط F5 هنا لمسح البُعد الأول للعملية على قيمه المعتادة، مثل الرموز (tokens) من 1 إلى 65,536. وفي قسم «مسح» من الإعداد بقية الأبعاد والمجالات.</translation>
-    </message>
-    <message>
         <source>Run the usual sweep</source>
         <translation>تشغيل المسح المعتاد</translation>
     </message>
     <message>
-        <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
-        <translation>يمسح البُعد الأول للعملية، مثل الرموز (tokens) ‏1 … 65,536</translation>
+        <source>%1: %2
+
+A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps over the first dimension of the operation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21994,11 +21978,11 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>مخصص</translation>
     </message>
     <message>
-        <source>Ranges that are often measured</source>
+        <source>Common ranges</source>
         <translation>مجالات كثيرًا ما تُقاس</translation>
     </message>
     <message>
-        <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <source>No values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
         <translation>لا قيم. اكتب 1:65536:x2 أو 1024:8192:+1024 أو قائمة مثل 128,1024,8192.</translation>
     </message>
     <message>
@@ -22014,7 +21998,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>النقاط: %1 · الصيغ: %2 · القياسات: %3.</translation>
     </message>
     <message>
-        <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
+        <source>Row length: the hidden size of Shape, %1, or its next smaller divisor.</source>
         <translation>صفوف بطول البعد المخفي في «الشكل»، %1، أو قاسمه الأصغر التالي.</translation>
     </message>
     <message>
@@ -22022,7 +22006,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>إيقاف</translation>
     </message>
     <message>
-        <source>not readable</source>
+        <source>invalid</source>
         <translation>غير مقروء</translation>
     </message>
     <message>
@@ -22070,7 +22054,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>إيقاف: حجم واحد</translation>
     </message>
     <message>
-        <source>Nothing else: one axis</source>
+        <source>None: one axis</source>
         <translation>لا شيء آخر: محور واحد</translation>
     </message>
     <message>
@@ -22112,7 +22096,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>تلقائي</translation>
     </message>
     <message>
-        <source>A GPU where there is one, else the CPU</source>
+        <source>A GPU if available, otherwise the CPU</source>
         <translation>GPU حيث يوجد، وإلا CPU</translation>
     </message>
     <message>
@@ -22136,11 +22120,11 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>جهاز CUDA %1</translation>
     </message>
     <message>
-        <source>Not found so far</source>
+        <source>Not found yet</source>
         <translation>لم يُعثر عليه حتى الآن</translation>
     </message>
     <message>
-        <source>No such device</source>
+        <source>Device not found</source>
         <translation>لا جهاز كهذا</translation>
     </message>
     <message>
@@ -22148,7 +22132,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>البحث عن أجهزة…</translation>
     </message>
     <message>
-        <source>The target of the set-up was not found.</source>
+        <source>The target of the setup was not found.</source>
         <translation>لم يُعثر على هدف الإعداد.</translation>
     </message>
     <message>
@@ -22183,7 +22167,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>الموتر</translation>
     </message>
     <message>
-        <source>What is looked at. Type a part of the name to find it.</source>
+        <source>Tensor to show. Type part of the name to find it.</source>
         <translation>ما يُنظر إليه. اكتب جزءًا من الاسم لتجده.</translation>
     </message>
     <message>
@@ -22195,7 +22179,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>الصيغة</translation>
     </message>
     <message>
-        <source>What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a scale of their own.</source>
+        <source>Format of the quantized values: 2-bit to 8-bit integers, 8-bit floats, the quantiles of NF4, or blocks with their own scale.</source>
         <translation>ما تصير إليه القيم: أعداد صحيحة من 2 إلى 8 بتات، أو عائمة 8 بتات، أو مئينات NF4، أو كتل لها معامل قياسها.</translation>
     </message>
     <message>
@@ -22207,7 +22191,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>ال&amp;بتات</translation>
     </message>
     <message>
-        <source>Bits of an integer: 2 bits have 4 values, 8 bits 256.</source>
+        <source>Bits per integer: 2 bits represent 4 values, 8 bits represent 256.</source>
         <translation>بتات العدد الصحيح: لبتّين 4 قيم، ولـ 8 بتات 256.</translation>
     </message>
     <message>
@@ -22219,7 +22203,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>متناظر</translation>
     </message>
     <message>
-        <source>Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with a zero point.</source>
+        <source>Symmetric: the range is ± the largest magnitude. Otherwise it is from the smallest to the largest value, with a zero point.</source>
         <translation>متناظر: المدى ± أكبر قيمة مطلقة. وإلا فمن الأصغر إلى الأكبر، بنقطة صفر.</translation>
     </message>
     <message>
@@ -22227,31 +22211,15 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>المج&amp;موعة</translation>
     </message>
     <message>
-        <source>Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored.</source>
-        <translation>جيران يتشاركون معامل قياس: كلما قلّوا كانت القيم أدق والمعاملات المخزنة أكثر.</translation>
-    </message>
-    <message>
         <source>&amp;Clip</source>
         <translation>الا&amp;قتطاع</translation>
-    </message>
-    <message>
-        <source>Part of each group&apos;s range that is kept. Cutting a few outliers makes the steps finer for all others.</source>
-        <translation>الجزء المحتفظ به من مدى كل مجموعة. قصّ شواذ قليلة يجعل الخطوات أدق للبقية كلها.</translation>
-    </message>
-    <message>
-        <source>Find the clip of least error</source>
-        <translation>إيجاد الاقتطاع الأقل خطأ</translation>
-    </message>
-    <message>
-        <source>Tries clips and takes the one with the least mean squared error</source>
-        <translation>يجرّب اقتطاعات ويأخذ الأقل في متوسط مربع الخطأ</translation>
     </message>
     <message>
         <source>SQNR</source>
         <translation>SQNR</translation>
     </message>
     <message>
-        <source>10·log10 of the signal&apos;s power by that of the error</source>
+        <source>10·log10(signal power / error power)</source>
         <translation>10·log10 لقدرة الإشارة على قدرة الخطأ</translation>
     </message>
     <message>
@@ -22267,7 +22235,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>أكبر خطأ</translation>
     </message>
     <message>
-        <source>Largest difference between a value and what is restored</source>
+        <source>Largest difference between a value and its restored value</source>
         <translation>أكبر فرق بين قيمة وما استُعيد</translation>
     </message>
     <message>
@@ -22275,11 +22243,11 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>جيب التمام</translation>
     </message>
     <message>
-        <source>Cosine of the angle between the values and what is restored</source>
+        <source>Cosine of the angle between the values and the restored values</source>
         <translation>جيب تمام الزاوية بين القيم وما استُعيد</translation>
     </message>
     <message>
-        <source>Bits an element</source>
+        <source>Bits per element</source>
         <translation>بتات لكل عنصر</translation>
     </message>
     <message>
@@ -22291,7 +22259,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>المدى</translation>
     </message>
     <message>
-        <source>Least and greatest value before</source>
+        <source>Smallest and largest value before quantization</source>
         <translation>أصغر قيمة وأكبرها قبل</translation>
     </message>
     <message>
@@ -22299,7 +22267,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>المتوسط ± الانحراف</translation>
     </message>
     <message>
-        <source>Mean and standard deviation before</source>
+        <source>Mean and standard deviation before quantization</source>
         <translation>المتوسط والانحراف المعياري قبل</translation>
     </message>
     <message>
@@ -22323,7 +22291,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>حُسب خلال</translation>
     </message>
     <message>
-        <source>How long this look took</source>
+        <source>Time to compute this view</source>
         <translation>كم استغرقت هذه النظرة</translation>
     </message>
     <message>
@@ -22343,19 +22311,8 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>للصيغة مجموعات من %1.</translation>
     </message>
     <message>
-        <source>The format sets its scales by the largest magnitude; nothing is cut.</source>
+        <source>The format sets its scales by the largest magnitude; nothing is clipped.</source>
         <translation>تضبط الصيغة معاملات قياسها بأكبر قيمة مطلقة؛ لا شيء يُقتطع.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) are NaN or infinite and left out</source>
-        <translation>
-            <numerusform>لا قيم مستبعدة</numerusform>
-            <numerusform>قيمة واحدة NaN أو لا نهائية استُبعدت</numerusform>
-            <numerusform>قيمتان NaN أو لا نهائيتان استُبعدتا</numerusform>
-            <numerusform>%n قيم NaN أو لا نهائية استُبعدت</numerusform>
-            <numerusform>%n قيمة NaN أو لا نهائية استُبعدت</numerusform>
-            <numerusform>%n قيمة NaN أو لا نهائية استُبعدت</numerusform>
-        </translation>
     </message>
     <message>
         <source>exact</source>
@@ -22392,6 +22349,33 @@ Press F5 here to sweep the first dimension of the operation over its usual value
             <numerusform>%n قيمة منتهية تُستعاد NaN أو لا نهائية</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimize clipping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the clipping with the smallest mean squared error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are NaN or infinite and excluded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorsModule</name>
@@ -22400,7 +22384,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>الموترات</translation>
     </message>
     <message>
-        <source>What formats do to single tensors</source>
+        <source>Effect of formats on single tensors</source>
         <translation>ما تفعله الصيغ بموترات مفردة</translation>
     </message>
     <message>
@@ -22408,7 +22392,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>المو&amp;ترات</translation>
     </message>
     <message>
-        <source>Show what formats do to single tensors</source>
+        <source>Show the effect of formats on single tensors</source>
         <translation>عرض ما تفعله الصيغ بموترات مفردة</translation>
     </message>
     <message>
@@ -22423,11 +22407,11 @@ Press F5 here to sweep the first dimension of the operation over its usual value
 <context>
     <name>qs::TensorsPage</name>
     <message>
-        <source>Nothing changes, %1 bits an element: %2</source>
+        <source>No change, %1 bits per element: %2</source>
         <translation>لا يتغير شيء، %1 بتات لكل عنصر: %2</translation>
     </message>
     <message>
-        <source>%1 dB, %2 bits an element: %3</source>
+        <source>%1 dB, %2 bits per element: %3</source>
         <translation>%1 dB، %2 بتات لكل عنصر: %3</translation>
     </message>
     <message>
@@ -22451,7 +22435,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>مصدر الموترات</translation>
     </message>
     <message>
-        <source>Weights and inputs of the study at hand, or tensors of a file</source>
+        <source>Weights and inputs of the current study, or tensors of a file</source>
         <translation>أوزان الدراسة الحاضرة ومداخلها، أو موترات ملف</translation>
     </message>
     <message>
@@ -22463,7 +22447,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>فتح ملف موترات</translation>
     </message>
     <message>
-        <source>Look at a tensor of a .safetensors or .npy file; it can be dropped here, too</source>
+        <source>Show a tensor of a .safetensors or .npy file. You can also drop the file here.</source>
         <translation>النظر إلى موتر في ملف .safetensors أو .npy؛ ويمكن إفلاته هنا</translation>
     </message>
     <message>
@@ -22483,16 +22467,8 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>الأعمدة مداخل الوزن، والصفوف مخارجه</translation>
     </message>
     <message>
-        <source>What does a format do to the numbers?</source>
+        <source>How does a format change the numbers?</source>
         <translation>ماذا تفعل الصيغة بالأعداد؟</translation>
-    </message>
-    <message>
-        <source>Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; bits, group and clip can be dragged.
-
-Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file.</source>
-        <translation>هنا توزيع موتر قبل التكميم وبعده، وخط أعداد الصيغة، وخطأ كل قناة؛ ويمكن سحب البتات والمجموعة والاقتطاع.
-
-شغّل دراسة أوضاع (Alt+4، F5) لتنظر إلى أوزانها وتفعيلاتها، أو افتح ملف .safetensors أو .npy.</translation>
     </message>
     <message>
         <source>No tensor</source>
@@ -22515,25 +22491,31 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>موترات (*.safetensors *.npy)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
-        <translation>
-            <numerusform>يمكن تقييم %1 من %n قيمة، %2 بت لكل عنصر: %3</numerusform>
-            <numerusform>يمكن تقييم %1 من قيمة واحدة، %2 بت لكل عنصر: %3</numerusform>
-            <numerusform>يمكن تقييم %1 من قيمتين، %2 بت لكل عنصر: %3</numerusform>
-            <numerusform>يمكن تقييم %1 من %n قيم، %2 بت لكل عنصر: %3</numerusform>
-            <numerusform>يمكن تقييم %1 من %n قيمة، %2 بت لكل عنصر: %3</numerusform>
-            <numerusform>يمكن تقييم %1 من %n قيمة، %2 بت لكل عنصر: %3</numerusform>
+        <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
+
+Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
-        <translation>
-            <numerusform>%1 × %2، لا يُفحص منها أي صف</numerusform>
-            <numerusform>%1 × %2، يُفحص منها صف واحد</numerusform>
-            <numerusform>%1 × %2، يُفحص منها صفّان مأخوذان على مسافات متساوية</numerusform>
-            <numerusform>%1 × %2، تُفحص منها %n صفوف مأخوذة على مسافات متساوية</numerusform>
-            <numerusform>%1 × %2، يُفحص منها %n صفًا مأخوذة على مسافات متساوية</numerusform>
-            <numerusform>%1 × %2، يُفحص منها %n صف مأخوذة على مسافات متساوية</numerusform>
+        <source>%1 × %2; %n evenly spaced row(s) are used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -22556,7 +22538,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>الذاكرة المخبأة</translation>
     </message>
     <message>
-        <source>Cold: the caches hold nothing of the data, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
+        <source>Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
         <translation>باردة: لا تحوي المخبأة شيئًا من البيانات، كنموذج عملت فيه طبقات أخرى قبلها. ساخنة: المخزن نفسه كل مرة. باردة وساخنة: كلتاهما في الجولات نفسها، جنبًا إلى جنب في الجدول.</translation>
     </message>
     <message>
@@ -22572,12 +22554,8 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>قراءة ماسحة</translation>
     </message>
     <message>
-        <source>How the caches become cold</source>
+        <source>Method that makes the caches cold</source>
         <translation>كيف تبرد الذاكرة المخبأة</translation>
-    </message>
-    <message>
-        <source>Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single launches.</source>
-        <translation>تدوير: تأخذ الإطلاقات مخازن بالتناوب، فوق 3 × مخبأة المستوى الأخير إجمالًا. قراءة ماسحة: قبل كل عيّنة تقرأ نواة ضعف المخبأة، فلا تترك سطورًا تُكتب؛ وهذه العينات إطلاقات مفردة.</translation>
     </message>
     <message>
         <source>Cold &amp;by</source>
@@ -22616,7 +22594,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>الإطلاقات في مخطط تنفيذ، K</translation>
     </message>
     <message>
-        <source>K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer&apos;s floor, for each mode.</source>
+        <source>K launches per sample; the sample is their mean. Auto: as many launches as take 200 × the timer&apos;s floor, for each mode.</source>
         <translation>K، إطلاقات كل عيّنة، وهي متوسطها. تلقائي: بقدر ما يستغرق 200 × حد المؤقّت، لكل وضع.</translation>
     </message>
     <message>
@@ -22628,7 +22606,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>تكرارات الإحماء</translation>
     </message>
     <message>
-        <source>Iterations before the measured ones, for each mode. Kept, shown grey, left out of every figure.</source>
+        <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
         <translation>تكرارات قبل المقيسة لكل وضع. تُحفظ وتظهر رمادية ولا تدخل في أي رقم.</translation>
     </message>
     <message>
@@ -22644,7 +22622,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>زمن الإحماء بالمليثانية</translation>
     </message>
     <message>
-        <source>Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to rise.</source>
+        <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
         <translation>يستمر الإحماء هذه المدة على الأقل مهما بلغت التكرارات: تحتاج الترددات نحو 25 ms لترتفع.</translation>
     </message>
     <message>
@@ -22688,15 +22666,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>حد الوقت بالثواني</translation>
     </message>
     <message>
-        <source>When measuring stops although an interval is still too wide. What is not resolved then says so.</source>
-        <translation>متى يتوقف القياس ولو بقي مجال أعرض من اللازم. وما لم يُحسم يقول ذلك.</translation>
-    </message>
-    <message>
         <source>Time limit</source>
         <translation>حد الوقت</translation>
     </message>
     <message>
-        <source>A read sweep stands between the launches: each is timed by itself.</source>
+        <source>With a read sweep between the launches, each launch is timed individually.</source>
         <translation>بين الإطلاقات قراءة ماسحة: يُوقَّت كل منها وحده.</translation>
     </message>
     <message>
@@ -22704,11 +22678,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>قبل كل إطلاق قراءة ماسحة، فلا تتشارك الإطلاقات مخطط تنفيذ. اختر التدوير أو طريقة أخرى.</translation>
     </message>
     <message>
-        <source>Timing by graph is not possible on this device. Choose each launch.</source>
+        <source>Timing by graph is not available on this device. Choose &apos;each launch&apos;.</source>
         <translation>التوقيت بمخطط تنفيذ غير ممكن على هذا الجهاز. اختر «كل إطلاق».</translation>
     </message>
     <message>
-        <source>%1 Choose each launch.</source>
+        <source>%1 Choose &apos;each launch&apos;.</source>
         <translation>%1 اختر «كل إطلاق».</translation>
     </message>
     <message>
@@ -22739,7 +22713,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>بارد: يُقرأ %1 قبل كل عيّنة.</translation>
     </message>
     <message>
-        <source>Cold: buffers beyond %1 in all.</source>
+        <source>Cold: buffers of more than %1 in total.</source>
         <translation>بارد: مخازن فوق %1 إجمالًا.</translation>
     </message>
     <message>
@@ -22751,12 +22725,20 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>%1, %2, %3 + %4</translation>
     </message>
     <message>
-        <source>Until resolved: when there are 300 iterations, the 95% interval of every median is within ±1%, and every comparison with the baseline is decided or known within ±1%; or at the time limit. The result says which. A point of a sweep: when the medians are within ±1% and n ≥ 59. Fixed number: after so many iterations of each mode.</source>
-        <translation>حتى الحسم: حين يبلغ عدد التكرارات 300، ويكون مجال 95% لكل وسيط ضمن ±1%، وتكون كل مقارنة مع خط الأساس محسومة أو معروفة ضمن ±1%؛ أو عند حد الوقت. والنتيجة تقول أيهما. نقطة في مسح: حين تكون الوسائط ضمن ±1% وn ≥ 59. عدد ثابت: بعد هذا العدد من تكرارات كل وضع.</translation>
-    </message>
-    <message>
         <source>Ends when every median is known within ±1% and every comparison is resolved, or after %1.</source>
         <translation>ينتهي حين يُعرف كل وسيط ضمن ±1% وتُحسم كل مقارنة، أو بعد %1.</translation>
+    </message>
+    <message>
+        <source>Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be written back; each sample is a single launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until resolved: stops after at least 300 iterations when the 95% interval of every median is within ±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: stops after this many iterations of each mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22824,7 +22806,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>الخسارة (لوغاريتمي)</translation>
     </message>
     <message>
-        <source>each step, and their running mean</source>
+        <source>each step, and the running mean</source>
         <translation>كل خطوة، ومتوسطها الجاري</translation>
     </message>
     <message>
@@ -22836,11 +22818,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>التدريب</translation>
     </message>
     <message>
-        <source>No training yet. Press F5: loss and accuracy appear while the model learns.</source>
+        <source>No training yet. Press F5 to see loss and accuracy while the model is trained.</source>
         <translation>لا تدريب بعد. اضغط F5: تظهر الخسارة والدقة أثناء تعلّم النموذج.</translation>
     </message>
     <message>
-        <source>%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split</source>
+        <source>%1 after %2 epochs: loss %3, accuracy %4% on the calibration split</source>
         <translation>%1 بعد %2 حقب: الخسارة %3، الدقة %4 % على جزء المعايرة</translation>
     </message>
     <message>
@@ -22876,7 +22858,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>جزء المعايرة</translation>
     </message>
     <message>
-        <source>a step</source>
+        <source>step</source>
         <translation>خطوة</translation>
     </message>
     <message>
@@ -22884,7 +22866,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>الخسارة %1</translation>
     </message>
     <message>
-        <source>accuracy %1 %</source>
+        <source>accuracy %1%</source>
         <translation>الدقة %1%</translation>
     </message>
 </context>
@@ -22907,7 +22889,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>الكل</translation>
     </message>
     <message>
-        <source>Check all variants that this device has</source>
+        <source>Select all variants that are available on this device</source>
         <translation>تعليم كل الصيغ التي لدى هذا الجهاز</translation>
     </message>
     <message>
@@ -22923,7 +22905,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>افتراضي</translation>
     </message>
     <message>
-        <source>Check the variants that a first comparison needs</source>
+        <source>Select the variants of the default comparison</source>
         <translation>تعليم الصيغ التي تحتاجها مقارنة أولى</translation>
     </message>
     <message>
@@ -22935,7 +22917,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>على GPU فقط</translation>
     </message>
     <message>
-        <source>⚠ It cannot run on this target: %1.</source>
+        <source>⚠ Cannot run on this target: %1.</source>
         <translation>⚠ لا تعمل على هذا الهدف: %1.</translation>
     </message>
     <message>
@@ -22943,27 +22925,16 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>No variant is chosen. Check at least one, or press Default.</source>
+        <source>No variant is selected. Select at least one, or press Default.</source>
         <translation>لم تُختر صيغة. علّم واحدة على الأقل، أو اضغط «افتراضي».</translation>
     </message>
     <message>
-        <source>None of the chosen variants runs on %1. Press Default, or choose another target.</source>
+        <source>None of the selected variants runs on %1. Press Default, or choose another target.</source>
         <translation>لا تعمل أي من الصيغ المختارة على %1. اضغط «افتراضي»، أو اختر هدفًا آخر.</translation>
     </message>
     <message>
         <source>%1 of %2 variants</source>
         <translation>%1 من %2 صيغ</translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n of them cannot run here and will be left out</source>
-        <translation>
-            <numerusform>؛ لا شيء منها يُستبعد</numerusform>
-            <numerusform>؛ واحدة منها لا تعمل هنا وتُستبعد</numerusform>
-            <numerusform>؛ اثنتان منها لا تعملان هنا وتُستبعدان</numerusform>
-            <numerusform>؛ %n منها لا تعمل هنا وتُستبعد</numerusform>
-            <numerusform>؛ %n منها لا تعمل هنا وتُستبعد</numerusform>
-            <numerusform>؛ %n منها لا تعمل هنا وتُستبعد</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n variant(s)</source>
@@ -22976,12 +22947,31 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
             <numerusform>%n صيغة</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>; %n cannot run here and will be skipped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::VariantDelegate</name>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ViewNumber</name>
+    <message>
+        <source>%1%</source>
+        <comment>a number in percent</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -23011,11 +23001,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>%1 %2× [%3, %4]، n = %5 أزواج</translation>
     </message>
     <message>
-        <source>%1 moved at least</source>
+        <source>at least %1 moved</source>
         <translation>يُنقل %1 على الأقل</translation>
     </message>
     <message>
-        <source>%1 and %2 moved at least: %3 operations a byte</source>
+        <source>%1, at least %2 moved: %3 operations per byte</source>
         <translation>%1 ويُنقل %2 على الأقل: %3 عمليات لكل بايت</translation>
     </message>
     <message>
@@ -23059,11 +23049,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>? غير موثوق: جاءت نوى متطابقة مختلفة في هذا التشغيل</translation>
     </message>
     <message>
-        <source>Why the variants are as fast as they are</source>
+        <source>Reasons for the speed of the variants</source>
         <translation>لماذا الصيغ بهذه السرعة</translation>
     </message>
     <message>
-        <source>Against %1: %2.</source>
+        <source>Compared with %1: %2.</source>
         <translation>مقابل %1: %2.</translation>
     </message>
     <message>
@@ -23071,20 +23061,12 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>المقيس: %1.</translation>
     </message>
     <message>
-        <source>A call: %1.</source>
+        <source>Per call: %1.</source>
         <translation>النداء: %1.</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: each variant is then explained with what it gained.</source>
-        <translation>لم يُقس شيء بعد. اضغط F5: تُشرح كل صيغة عندئذ مع ما كسبته.</translation>
-    </message>
-    <message>
-        <source>Choose a row in the table below: it is explained here.</source>
+        <source>Select a row in the table below to see its explanation here.</source>
         <translation>اختر صفًا في الجدول أدناه: يُشرح هنا.</translation>
-    </message>
-    <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other</source>
-        <translation>%1 %2× [%3, %4]، n = %5 أزواج، تساوي نحو %6: المتجاورة تتشابه</translation>
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
@@ -23099,28 +23081,36 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>تفسّر البايتات النسبة المقيسة: لا يبقى شيء فوق الضجيج.</translation>
     </message>
     <message>
-        <source>Not explained by the bytes: it takes %1 % longer, 95 % interval %2 to %3 %.</source>
+        <source>Not explained by the bytes: it takes %1% longer, 95% interval %2 to %3%.</source>
         <translation>لا تفسّره البايتات: يستغرق زمنًا أطول بنسبة %1%، مجال 95% من %2 إلى %3%.</translation>
     </message>
     <message>
-        <source>Not explained by the bytes: it takes %1 % less time, 95 % interval %2 to %3 %.</source>
+        <source>Not explained by the bytes: it takes %1% less time, 95% interval %2 to %3%.</source>
         <translation>لا تفسّره البايتات: يستغرق زمنًا أقل بنسبة %1%، مجال 95% من %2 إلى %3%.</translation>
     </message>
     <message>
-        <source>A call %1.</source>
+        <source>Each call %1.</source>
         <translation>النداء %1.</translation>
     </message>
     <message>
-        <source>A call %1; %2 %3.</source>
+        <source>Each call %1; %2 %3.</source>
         <translation>النداء %1؛ و%2 ‏%3.</translation>
     </message>
     <message>
-        <source>If only bytes took time, it would be %1× as fast.</source>
+        <source>If only memory traffic took time, it would be %1× as fast.</source>
         <translation>لو كانت البايتات وحدها تستغرق زمنًا، لكانت سرعته %1×.</translation>
     </message>
     <message>
-        <source>Expected from the bytes: %1×. Measured: %2×, 95 % interval %3 to %4.</source>
+        <source>Expected from the bytes: %1×. Measured: %2×, 95% interval %3 to %4.</source>
         <translation>المتوقع من البايتات: %1×. المقيس: %2×، مجال 95% من %3 إلى %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23130,7 +23120,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>جلسة &amp;جديدة</translation>
     </message>
     <message>
-        <source>Begin an empty session</source>
+        <source>Start an empty session</source>
         <translation>بدء جلسة فارغة</translation>
     </message>
     <message>
@@ -23158,20 +23148,12 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>&amp;Import results of others…</source>
+        <source>&amp;Import results…</source>
         <translation>ا&amp;ستيراد نتائج أدوات أخرى…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>Import &amp;beside the shown run…</source>
-        <translation>استيراد ب&amp;جانب التشغيل المعروض…</translation>
-    </message>
-    <message>
-        <source>Put results of others into the table of the shown run, after its own rows and without verdicts</source>
-        <translation>وضع نتائج أدوات أخرى في جدول التشغيل المعروض بعد صفوفه وبلا أحكام</translation>
     </message>
     <message>
         <source>Ctrl+Shift+I</source>
@@ -23198,7 +23180,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>&amp;خروج</translation>
     </message>
     <message>
-        <source>Leave the program</source>
+        <source>Quit Quantoscope</source>
         <translation>مغادرة البرنامج</translation>
     </message>
     <message>
@@ -23214,10 +23196,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>تشغيل</translation>
     </message>
     <message>
-        <source>Measure the set-up; Space does it on the chart</source>
-        <translation>قياس الإعداد؛ المسافة تفعله على المخطط</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>إ&amp;يقاف</translation>
     </message>
@@ -23226,7 +23204,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>إيقاف</translation>
     </message>
     <message>
-        <source>End the run and keep every complete sample</source>
+        <source>Stop the run and keep every complete sample</source>
         <translation>إنهاء التشغيل مع الاحتفاظ بكل عيّنة كاملة</translation>
     </message>
     <message>
@@ -23242,23 +23220,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+L</translation>
     </message>
     <message>
-        <source>&amp;Freeze the picture</source>
-        <translation>تجميد ال&amp;صورة</translation>
-    </message>
-    <message>
-        <source>Freeze</source>
-        <translation>تجميد</translation>
-    </message>
-    <message>
-        <source>Hold the picture still; the measurement goes on</source>
-        <translation>إبقاء الصورة ساكنة؛ والقياس مستمر</translation>
-    </message>
-    <message>
-        <source>&amp;Calibration of the device…</source>
+        <source>Device &amp;calibration…</source>
         <translation>&amp;معايرة الجهاز…</translation>
     </message>
     <message>
-        <source>Timer and ceilings of the target, as measured</source>
+        <source>Show the measured timer and ceilings of the target</source>
         <translation>مؤقّت الهدف وأسقفه كما قيست</translation>
     </message>
     <message>
@@ -23294,7 +23260,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>إعادة ضبط الت&amp;كبير</translation>
     </message>
     <message>
-        <source>Show the whole trace; a double click does it, too</source>
+        <source>Show the whole trace (double-click on the chart)</source>
         <translation>عرض الأثر كله؛ والنقر المزدوج يفعله أيضًا</translation>
     </message>
     <message>
@@ -23306,7 +23272,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>إعادة ال&amp;ترتيب</translation>
     </message>
     <message>
-        <source>Put docks, splitters and columns back where they were at first</source>
+        <source>Restore the default arrangement of panels, splitters and columns</source>
         <translation>إعادة اللوحات والفواصل والأعمدة إلى مواضعها الأولى</translation>
     </message>
     <message>
@@ -23318,7 +23284,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>&amp;ملء الشاشة</translation>
     </message>
     <message>
-        <source>Fill the screen</source>
+        <source>Show the window in full screen</source>
         <translation>ملء الشاشة كلها</translation>
     </message>
     <message>
@@ -23326,7 +23292,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>استخدام &amp;خط أساس</translation>
     </message>
     <message>
-        <source>Give all differences against the selected mode</source>
+        <source>Show all differences relative to the selected mode</source>
         <translation>إعطاء كل الفروق مقابل الوضع المختار</translation>
     </message>
     <message>
@@ -23338,10 +23304,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>&amp;تراكب التشغيل المختار</translation>
     </message>
     <message>
-        <source>Draw the active mode of the marked runs together, from two runs on</source>
-        <translation>رسم الوضع النشط للتشغيلات المعلّمة معًا، من تشغيلين فأكثر</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+O</source>
         <translation>Ctrl+Shift+O</translation>
     </message>
@@ -23350,7 +23312,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>&amp;تدقيق جدول منشور…</translation>
     </message>
     <message>
-        <source>Paste a table with mean, standard deviation, minimum and maximum and see which claims follow</source>
+        <source>Paste a table with mean, standard deviation, minimum and maximum, and check which claims follow</source>
         <translation>ألصق جدولًا بالمتوسط والانحراف المعياري والأدنى والأقصى وانظر أي الأقوال يصح</translation>
     </message>
     <message>
@@ -23362,7 +23324,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>نسخ الجدول بصيغة &amp;Markdown</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard as Markdown</source>
+        <source>Copy the table to the clipboard as Markdown</source>
         <translation>وضع الجدول في الحافظة بصيغة Markdown</translation>
     </message>
     <message>
@@ -23374,7 +23336,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>نسخ الجدول بصيغة &amp;TSV</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard for a spreadsheet</source>
+        <source>Copy the table to the clipboard for a spreadsheet</source>
         <translation>وضع الجدول في الحافظة لجدول حسابات</translation>
     </message>
     <message>
@@ -23382,11 +23344,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
-        <source>Copy &amp;picture of the trace</source>
+        <source>Copy &amp;image of the trace</source>
         <translation>نسخ &amp;صورة الأثر</translation>
     </message>
     <message>
-        <source>Put the trace on the clipboard as a picture</source>
+        <source>Copy the trace to the clipboard as an image</source>
         <translation>وضع الأثر في الحافظة صورةً</translation>
     </message>
     <message>
@@ -23394,7 +23356,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
     </message>
     <message>
-        <source>List every shortcut</source>
+        <source>List all shortcuts</source>
         <translation>سرد كل الاختصارات</translation>
     </message>
     <message>
@@ -23474,11 +23436,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>ت&amp;حرير</translation>
     </message>
     <message>
-        <source>Take the last edit of the session back</source>
+        <source>Undo the last change to the session</source>
         <translation>التراجع عن آخر تحرير للجلسة</translation>
     </message>
     <message>
-        <source>Make the edit again that was taken back</source>
+        <source>Redo the last undone change to the session</source>
         <translation>إعادة التحرير الذي تُراجع عنه</translation>
     </message>
     <message>
@@ -23490,23 +23452,23 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>إ&amp;عادة: %1</translation>
     </message>
     <message>
-        <source>Light or dark as the desktop is, and change with it</source>
+        <source>Follow the light or dark theme of the desktop</source>
         <translation>فاتح أو داكن كسطح المكتب، ويتغير معه</translation>
     </message>
     <message>
-        <source>Stay in this theme</source>
+        <source>Always use this theme</source>
         <translation>البقاء على هذه السمة</translation>
     </message>
     <message>
-        <source>This file is not there any more, or its disk is not connected.</source>
+        <source>This file no longer exists, or its disk is not connected.</source>
         <translation>لم يعد هذا الملف هناك، أو أن قرصه غير متصل.</translation>
     </message>
     <message>
-        <source>&amp;Remove the missing ones</source>
+        <source>&amp;Remove missing files</source>
         <translation>إ&amp;زالة المفقودة</translation>
     </message>
     <message>
-        <source>Forget which files were opened; the files stay</source>
+        <source>Clear the list of recent files. The files are not deleted.</source>
         <translation>نسيان الملفات المفتوحة سابقًا؛ وتبقى الملفات</translation>
     </message>
     <message>
@@ -23522,7 +23484,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+,</translation>
     </message>
     <message>
-        <source>A run is going on: wait for its end, or stop it.</source>
+        <source>A run is in progress. Wait until it ends, or stop it.</source>
         <translation>هناك تشغيل جارٍ: انتظر نهايته، أو أوقفه.</translation>
     </message>
     <message>
@@ -23546,7 +23508,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>إضافة نتائج nvbench أو Google Benchmark أو Nsight Compute أو محلّل PyTorch أو llama-bench أو vLLM أو lm-eval أو optimum-benchmark أو trtexec إلى الجلسة</translation>
     </message>
     <message>
-        <source>Measure now and until stopped, and follow the setup while it changes</source>
+        <source>Measure continuously until stopped, and follow changes to the setup</source>
         <translation>القياس الآن وحتى الإيقاف، مع اتباع الإعداد أثناء تغيّره</translation>
     </message>
     <message>
@@ -23558,10 +23520,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>&amp;طي اللوحات</translation>
     </message>
     <message>
-        <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
-        <translation>إخفاء كل اللوحات وترك شريط بأسمائها، ليتسع المكان للصفحة</translation>
-    </message>
-    <message>
         <source>Language, theme, text size, device, folders and other settings</source>
         <translation>اللغة والسمة وحجم النص والجهاز والمجلدات وإعدادات أخرى</translation>
     </message>
@@ -23570,7 +23528,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>ال&amp;دليل</translation>
     </message>
     <message>
-        <source>Open the manual at what has the focus</source>
+        <source>Open the manual at the section about the focused control</source>
         <translation>فتح الدليل عند ما عليه التركيز</translation>
     </message>
     <message>
@@ -23586,7 +23544,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>ما &amp;هذا؟</translation>
     </message>
     <message>
-        <source>Explain the part of the window that is clicked next</source>
+        <source>Click a part of the window to see its explanation</source>
         <translation>شرح جزء النافذة الذي يُنقر بعد ذلك</translation>
     </message>
     <message>
@@ -23600,6 +23558,38 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Follow &amp;system</source>
         <translation>اتباع ال&amp;نظام</translation>
+    </message>
+    <message>
+        <source>A&amp;dd imported results to this run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add results of other tools to the table of the shown run, after its own rows and without verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the setup (Space on the chart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause displa&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the display; the measurement continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide all panels behind a strip with their names, to enlarge the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the active mode of two or more checked runs in one chart</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

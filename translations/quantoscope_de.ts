@@ -4,7 +4,7 @@
 <context>
     <name>ChartExport</name>
     <message>
-        <source>There is not enough memory for a picture of this size.</source>
+        <source>Not enough memory for an image of this size.</source>
         <translation>Für ein Bild dieser Größe reicht der Speicher nicht.</translation>
     </message>
     <message>
@@ -15,11 +15,11 @@
 <context>
     <name>ChartInteraction</name>
     <message>
-        <source>Cursor A here</source>
+        <source>Set cursor A here</source>
         <translation>Cursor A hier</translation>
     </message>
     <message>
-        <source>Cursor B here</source>
+        <source>Set cursor B here</source>
         <translation>Cursor B hier</translation>
     </message>
     <message>
@@ -31,16 +31,12 @@
         <translation>Zoom zurücksetzen</translation>
     </message>
     <message>
-        <source>Drag the chart into another program, or to a folder.</source>
+        <source>Drag the chart to another program or to a folder.</source>
         <translation>Ziehen Sie das Diagramm in ein anderes Programm oder in einen Ordner.</translation>
     </message>
     <message>
         <source>Move a note</source>
         <translation>Anmerkung verschieben</translation>
-    </message>
-    <message>
-        <source>What the note says:</source>
-        <translation>Text der Anmerkung:</translation>
     </message>
     <message>
         <source>Add a note</source>
@@ -81,6 +77,10 @@
     <message>
         <source>Δ %1: %2</source>
         <translation>Δ %1: %2</translation>
+    </message>
+    <message>
+        <source>Text of the note:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -174,23 +174,19 @@
         <translation>Geprüft</translation>
     </message>
     <message>
-        <source>The mode that was asked for: format, granularity, static or dynamic scale.</source>
+        <source>The requested mode: format, granularity, static or dynamic scale.</source>
         <translation>Der verlangte Modus: Format, Granularität, statische oder dynamische Skala.</translation>
     </message>
     <message>
-        <source>What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.</source>
+        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
         <translation>Was wirklich lief: Backend, Datentypen, Arithmetik. ≠ zeigt, wo es nicht das Verlangte ist.</translation>
     </message>
     <message>
-        <source>Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the mode may hold.</source>
-        <translation>Platz nach Latenz, 1 ist am schnellsten. Wo Unterschiede nicht geklärt sind, alle Plätze, die der Modus haben kann.</translation>
-    </message>
-    <message>
-        <source>What may be said of this mode against the baseline, from pairs of samples of the same round.</source>
+        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
         <translation>Was sich über diesen Modus gegenüber der Basis sagen lässt, aus Paaren von Messwerten derselben Runde.</translation>
     </message>
     <message>
-        <source>Measured samples; warm-up is not among them.</source>
+        <source>Measured samples, without warm-up.</source>
         <translation>Gemessene Werte; das Aufwärmen zählt nicht dazu.</translation>
     </message>
     <message>
@@ -202,7 +198,7 @@
         <translation>99. Perzentil (Typ 7), in Mikrosekunden; grau unter n = 299.</translation>
     </message>
     <message>
-        <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
+        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
         <translation>Kalt p50 / heiß p50: was es wert ist, die Daten im Cache zu finden.</translation>
     </message>
     <message>
@@ -210,20 +206,16 @@
         <translation>Variationskoeffizient: Standardabweichung / Mittelwert, in Prozent.</translation>
     </message>
     <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
         <translation>Zeit der Basis / Zeit, Median der Verhältnisse derselben Runden; über 1 ist schneller. Grau, wo kein Urteil dahintersteht.</translation>
     </message>
     <message>
-        <source>Operations of the task / median, in 10¹² a second; a multiply-add is two.</source>
+        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
         <translation>Operationen der Aufgabe / Median, in 10¹² pro Sekunde; Multiplikation mit Addition zählt als zwei.</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median, in 10⁹ bytes a second.</source>
+        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
         <translation>Bytes, die bewegt werden müssen / Median, in 10⁹ Bytes pro Sekunde.</translation>
-    </message>
-    <message>
-        <source>Least time that this device needs / median, in percent: of a kernel with the same traffic, or by the measured rates of memory and arithmetic.</source>
-        <translation>Kleinste Zeit, die dieses Gerät braucht / Median, in Prozent: eines Kernels mit demselben Verkehr oder nach den gemessenen Raten von Speicher und Arithmetik.</translation>
     </message>
     <message>
         <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
@@ -250,11 +242,11 @@
         <translation>Größe / Größe der Eingabe.</translation>
     </message>
     <message>
-        <source>Compiling the kernels for this shape, once, before the first call; in no latency.</source>
+        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
         <translation>Kompilieren der Kernels für diese Form, einmal vor dem ersten Aufruf; in keiner Latenz enthalten.</translation>
     </message>
     <message>
-        <source>Timing the algorithms of a library to choose one, once, before the first call; in no latency.</source>
+        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
         <translation>Messen der Algorithmen einer Bibliothek, um einen zu wählen, einmal vor dem ersten Aufruf; in keiner Latenz enthalten.</translation>
     </message>
     <message>
@@ -334,7 +326,7 @@
         <translation>∞ exakt</translation>
     </message>
     <message>
-        <source>Imported from %1, which does not say from how many samples.</source>
+        <source>Imported from %1, which does not give the number of samples.</source>
         <translation>Importiert aus %1; dort steht nicht, aus wie vielen Messwerten.</translation>
     </message>
     <message>
@@ -346,11 +338,11 @@
         <translation>%1, importiert aus %2.</translation>
     </message>
     <message>
-        <source>, %1 warm-up samples left out</source>
+        <source>, %1 warm-up samples excluded</source>
         <translation>, %1 Messwerte des Aufwärmens ausgelassen</translation>
     </message>
     <message>
-        <source>, warm-up left out</source>
+        <source>, warm-up excluded</source>
         <translation>, ohne das Aufwärmen</translation>
     </message>
     <message>
@@ -358,7 +350,7 @@
         <translation>; Cache: %1</translation>
     </message>
     <message>
-        <source>; each sample is the mean of %1 launches in a row, so percentiles describe such means</source>
+        <source>; each sample is the mean of %1 consecutive launches, so percentiles describe such means</source>
         <translation>; jeder Messwert ist das Mittel von %1 Starts hintereinander, Perzentile beschreiben also solche Mittel</translation>
     </message>
     <message>
@@ -378,12 +370,8 @@
         <translation>n = %1 liegt unter 299: zu wenige Messwerte, um es mit 95&#xa0;% Sicherheit einzugrenzen.</translation>
     </message>
     <message>
-        <source>Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as much as %1 independent ones, and intervals are really wider.</source>
-        <translation>Effektives n = %1: aufeinanderfolgende Messwerte ähneln sich (Autokorrelation %2 beim Abstand 1), sie sagen also so viel wie %1 unabhängige, und Intervalle sind in Wahrheit breiter.</translation>
-    </message>
-    <message>
         <source>%1
-Not known of imported results.</source>
+Not available for imported results.</source>
         <translation>%1
 Bei importierten Ergebnissen nicht bekannt.</translation>
     </message>
@@ -392,7 +380,7 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
         <translation>Noch nicht berechnet. %1</translation>
     </message>
     <message>
-        <source>Infinite: every value came back exactly.</source>
+        <source>Infinite: every value is restored exactly.</source>
         <translation>Unendlich: jeder Wert kam genau zurück.</translation>
     </message>
     <message>
@@ -404,7 +392,7 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
         <translation>Über n = %1 endliche Elemente</translation>
     </message>
     <message>
-        <source>, %1 NaN or infinite ones left out</source>
+        <source>, %1 NaN or infinite ones excluded</source>
         <translation>, %1 mit NaN oder Unendlich ausgelassen</translation>
     </message>
     <message>
@@ -412,7 +400,7 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
         <translation>; die Eingabe ist konstant, es gab also nichts zu skalieren</translation>
     </message>
     <message>
-        <source>n = %1 pairs: from fewer than 6 no 95% interval can be given.</source>
+        <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 Paare: aus weniger als 6 lässt sich kein 95-%-Intervall angeben.</translation>
     </message>
     <message>
@@ -428,7 +416,7 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
         <translation>%1 Messwerte, nicht gepaart</translation>
     </message>
     <message>
-        <source>Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart in this run.</source>
+        <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
         <translation>Gilt als gleich: ±%1&#xa0;%, so weit lagen zwei gleiche Kernels (%2, zweimal gemessen) in diesem Lauf auseinander.</translation>
     </message>
     <message>
@@ -448,7 +436,7 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
         <translation>Nicht mit %1 verglichen: noch nicht von beiden liegen Messwerte vor.</translation>
     </message>
     <message>
-        <source>Two series of the same kernel (%1) came out different in this run, so a difference between modes proves nothing.
+        <source>Two series of the same kernel (%1) differ in this run, so differences between modes are not reliable.
 %2</source>
         <translation>Zwei Reihen desselben Kernels (%1) fielen in diesem Lauf verschieden aus, ein Unterschied zwischen Modi beweist also nichts.
 %2</translation>
@@ -470,7 +458,7 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
         <translation>Das Intervall schneidet den Rand des Bandes: es kann ein Unterschied oder Rauschen sein. Mehr Messwerte machen es schmaler.</translation>
     </message>
     <message>
-        <source>No places: two series of the same kernel (%1) came out different in this run.</source>
+        <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
         <translation>Keine Plätze: zwei Reihen desselben Kernels (%1) fielen in diesem Lauf verschieden aus.</translation>
     </message>
     <message>
@@ -486,13 +474,13 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
         <translation>Unter %1 Modi, nach den Urteilen aller Paare (95-%-Intervalle der Verhältnisse je Runde).</translation>
     </message>
     <message>
-        <source>Place %1: every other mode is resolved to be faster or slower.
+        <source>Rank %1: every other mode is resolved as faster or slower.
 %2</source>
         <translation>Platz %1: jeder andere Modus ist geklärt schneller oder langsamer.
 %2</translation>
     </message>
     <message>
-        <source>One of the places %1 to %2: the order among them is not resolved.
+        <source>One of the ranks %1 to %2: the order among them is not resolved.
 %3</source>
         <translation>Einer der Plätze %1 bis %2: die Reihenfolge unter ihnen ist nicht geklärt.
 %3</translation>
@@ -502,31 +490,27 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
         <translation>Die Basis %1 hat in diesem Lauf keine Messwerte.</translation>
     </message>
     <message>
-        <source>Grey, because no verdict stands behind it.</source>
+        <source>Grey because there is no verdict.</source>
         <translation>Grau, weil kein Urteil dahintersteht.</translation>
     </message>
     <message>
-        <source>Imported from %1: see there how it was measured.</source>
+        <source>Imported from %1. See the source for how it was measured.</source>
         <translation>Importiert aus %1: dort steht, wie gemessen wurde.</translation>
     </message>
     <message>
-        <source>Every launch is timed by itself, between two timestamps.</source>
+        <source>Each launch is timed individually, between two timestamps.</source>
         <translation>Jeder Start wird für sich zwischen zwei Zeitstempeln gemessen.</translation>
     </message>
     <message>
-        <source>A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. Percentiles are of such means.</source>
+        <source>A sample is the mean of %1 consecutive launches, because a single launch is too short for the timer. Percentiles describe such means.</source>
         <translation>Ein Messwert sind %1 Starts hintereinander, geteilt durch %1: einer allein ist zu kurz für die Uhr. Perzentile gelten für solche Mittel.</translation>
-    </message>
-    <message>
-        <source>What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths and is taken out of every sample.</source>
-        <translation>Was die Folge selbst kostet, %1 µs [%2; %3], wurde aus zwei Längen gemessen und ist von jedem Messwert abgezogen.</translation>
     </message>
     <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
         <translation>Der Rechner braucht %1 µs, um einen Start einzureihen.</translation>
     </message>
     <message>
-        <source>From launching to synchronized: %1 µs of wall time.</source>
+        <source>From launch to synchronization: %1 µs of wall time.</source>
         <translation>Vom Start bis zur Synchronisierung: %1 µs Wanduhrzeit.</translation>
     </message>
     <message>
@@ -555,13 +539,13 @@ Es wurde keine Obergrenze gemessen.</translation>
     </message>
     <message>
         <source>%1
-There is nothing of the kind here.</source>
+Not applicable here.</source>
         <translation>%1
 Dergleichen gibt es hier nicht.</translation>
     </message>
     <message>
         <source>%1
-The compiled kernels came from the cache: this is what loading them took.</source>
+The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
 Die kompilierten Kernels kamen aus dem Cache: so lange dauerte das Laden.</translation>
     </message>
@@ -570,7 +554,7 @@ Die kompilierten Kernels kamen aus dem Cache: so lange dauerte das Laden.</trans
         <translation>Importiert aus %1, nicht hier gemessen.</translation>
     </message>
     <message>
-        <source>Not measured here: imported from %1. Read-only, and not held against the oracle.</source>
+        <source>Not measured here: imported from %1. Read-only, and not verified against the oracle.</source>
         <translation>Nicht hier gemessen: importiert aus %1. Nur zum Lesen und nicht gegen die Referenz geprüft.</translation>
     </message>
     <message>
@@ -578,17 +562,17 @@ Die kompilierten Kernels kamen aus dem Cache: so lange dauerte das Laden.</trans
         <translation>Noch lief nichts.</translation>
     </message>
     <message>
-        <source>≠ Not what was asked for: %1 on %2.
+        <source>≠ Differs from the request: %1 on %2.
 Ran: %3</source>
         <translation>≠ Nicht das Verlangte: %1 auf %2.
 Gelaufen ist: %3</translation>
     </message>
     <message>
-        <source>Ran as asked for: %1</source>
+        <source>Ran as requested: %1</source>
         <translation>Lief wie verlangt: %1</translation>
     </message>
     <message>
-        <source>Imported results cannot be verified: their codes are not here.</source>
+        <source>Imported results cannot be verified: their codes are not available.</source>
         <translation>Importierte Ergebnisse lassen sich nicht prüfen: ihre Codes sind nicht hier.</translation>
     </message>
     <message>
@@ -598,7 +582,7 @@ Not verified yet.</source>
 Noch nicht geprüft.</translation>
     </message>
     <message>
-        <source>Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 (relative); the worst is %4 off.</source>
+        <source>Results compared with a double-precision reference: %1 rows, %2 beyond the tolerance of %3 (relative); the largest error is %4.</source>
         <translation>Ergebnisse mit einer einfachen Referenz in doppelter Genauigkeit verglichen: %1 Zeilen, %2 außerhalb der Toleranz von %3 (relativ); die schlechteste weicht um %4 ab.</translation>
     </message>
     <message>
@@ -607,31 +591,31 @@ Noch nicht geprüft.</translation>
     </message>
     <message>
         <source>%1
-%2 a call, n = %3.</source>
+%2 per call, n = %3.</source>
         <translation>%1
 %2 pro Aufruf, n = %3.</translation>
     </message>
     <message>
         <source>%1
-No arithmetic to speak of.</source>
+Almost no arithmetic.</source>
         <translation>%1
 Keine nennenswerte Arithmetik.</translation>
     </message>
     <message>
         <source>%1
-Stamped around each sample, on the same multiprocessor.</source>
+Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
 Um jeden Messwert gestempelt, auf demselben Multiprozessor.</translation>
     </message>
     <message>
         <source>%1
-Not known here.</source>
+Not available here.</source>
         <translation>%1
 Hier nicht bekannt.</translation>
     </message>
     <message>
         <source>%1
-%2 moved by one launch at least. n = %3.</source>
+One launch moves at least %2. n = %3.</source>
         <translation>%1
 %2 bewegt ein Start mindestens. n = %3.</translation>
     </message>
@@ -660,15 +644,11 @@ Eingabe: %2.</translation>
         <translation>Nicht beurteilt</translation>
     </message>
     <message>
-        <source>Change of the time against the baseline in percent, negative is faster: the median of the ratios of the same rounds, as the verdict has it. The two columns p50 may differ by something else.</source>
-        <translation>Änderung der Zeit gegenüber der Basis in Prozent, negativ ist schneller: der Median der Verhältnisse derselben Runden, wie im Urteil. Die beiden Spalten p50 können sich um etwas anderes unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Finite input values that were restored as NaN or infinite: in none of the error figures.</source>
+        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
         <translation>Endliche Eingabewerte, die als NaN oder unendlich wiederhergestellt wurden: in keiner der Fehlerzahlen enthalten.</translation>
     </message>
     <message>
-        <source>Input values that are NaN or infinite: no error can be said of them.</source>
+        <source>Input values that are NaN or infinite, for which no error is defined.</source>
         <translation>Eingabewerte, die NaN oder unendlich sind: über ihren Fehler lässt sich nichts sagen.</translation>
     </message>
     <message>
@@ -680,7 +660,7 @@ Eingabe: %2.</translation>
         <translation>∞ teilweise</translation>
     </message>
     <message>
-        <source>Infinite: every value that could be judged came back exactly, the others did not.</source>
+        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
         <translation>Unendlich: jeder Wert, der sich beurteilen ließ, kam genau zurück, die anderen nicht.</translation>
     </message>
     <message>
@@ -688,19 +668,11 @@ Eingabe: %2.</translation>
         <translation>, %1 zerstört: als NaN oder unendlich wiederhergestellt</translation>
     </message>
     <message>
-        <source>Neighbouring samples resemble each other: these are worth about %1 independent ones, and the interval is as wide as that.</source>
-        <translation>Benachbarte Messwerte ähneln sich: diese sind etwa %1 unabhängige wert, und das Intervall ist entsprechend breit.</translation>
-    </message>
-    <message>
-        <source>The ratio changes during the run: the interval takes in what holds before and after.</source>
+        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
         <translation>Das Verhältnis ändert sich während des Laufs: das Intervall umfasst, was davor und was danach gilt.</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.</source>
-        <translation>Das Verhältnis der Mittelwerte, %1, wird von den Medianen nicht bestätigt: einige langsame Messwerte machen es.</translation>
-    </message>
-    <message>
-        <source>Of the two medians: the two were not measured in the same rounds.</source>
+        <source>From the two medians, which were not measured in the same rounds.</source>
         <translation>Aus den beiden Medianen: die beiden wurden nicht in denselben Runden gemessen.</translation>
     </message>
     <message>
@@ -728,7 +700,7 @@ Eingabe: %2.</translation>
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>Arithmetic mean. One slow sample moves it; the median does not follow.</source>
+        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
         <translation>Arithmetisches Mittel. Ein langsamer Messwert verschiebt es; der Median folgt ihm nicht.</translation>
     </message>
     <message>
@@ -760,7 +732,7 @@ Eingabe: %2.</translation>
         <translation>MAD</translation>
     </message>
     <message>
-        <source>1.4826 × median absolute deviation: the spread, without what a few slow samples do to it.</source>
+        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
         <translation>1,4826 × mediane absolute Abweichung: die Streuung ohne das, was wenige langsame Messwerte bewirken.</translation>
     </message>
     <message>
@@ -788,7 +760,7 @@ Eingabe: %2.</translation>
         <translation>Langsamster Messwert.</translation>
     </message>
     <message>
-        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.</source>
+        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
         <translation>Unter n = 6 gibt es kein 95-%-Intervall; dafür stehen die Extreme: [%1; %2] %3.</translation>
     </message>
     <message>
@@ -797,7 +769,7 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>%1
-Against %2, p50 %3. n = %4.</source>
+Compared with %2, p50 %3. n = %4.</source>
         <translation>%1
 Gegenüber %2, p50 %3. n = %4.</translation>
     </message>
@@ -815,7 +787,7 @@ Gegenüber %2, p50 %3. n = %4.</translation>
     </message>
     <message>
         <source>%1
-Roofline of this device: %2, the larger of two times at rates that the calibration measured. n = %3.</source>
+Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
         <translation>%1
 Roofline dieses Geräts: %2, die größere von zwei Zeiten nach den Raten der Kalibrierung. n = %3.</translation>
     </message>
@@ -824,6 +796,46 @@ Roofline dieses Geräts: %2, die größere von zwei Zeiten nach den Raten der Ka
 Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
         <translation>%1
 Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode gemessen. n = %4.</translation>
+    </message>
+    <message>
+        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of them are between iterations %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them is iteration %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among them: iterations %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -915,11 +927,11 @@ Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode 
         <translation>Kalt messen</translation>
     </message>
     <message>
-        <source>Batch in a graph</source>
+        <source>Batch launches in a graph</source>
         <translation>In Graph bündeln</translation>
     </message>
     <message>
-        <source>Drop the warm-up</source>
+        <source>Exclude the warm-up</source>
         <translation>Aufwärmen weglassen</translation>
     </message>
     <message>
@@ -939,19 +951,19 @@ Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode 
         <translation>Misst noch einmal mit kalten Caches.</translation>
     </message>
     <message>
-        <source>Measures again with several launches to a sample.</source>
+        <source>Measures again with several launches per sample.</source>
         <translation>Misst noch einmal mit mehreren Starts je Messwert.</translation>
     </message>
     <message>
-        <source>Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.</source>
+        <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
         <translation>Zählt die langsamen ersten Messwerte als Aufwärmen: sie bleiben in Grau sichtbar und zählen in keiner Zahl mit.</translation>
     </message>
     <message>
-        <source>Measures only these two modes again, in turns.</source>
+        <source>Measures only these two modes again, interleaved.</source>
         <translation>Misst nur diese beiden Modi noch einmal, abwechselnd.</translation>
     </message>
     <message>
-        <source>Measures again while the trace stands still.</source>
+        <source>Measures again without repainting the trace.</source>
         <translation>Misst noch einmal, während die Messkurve stillsteht.</translation>
     </message>
     <message>
@@ -1058,7 +1070,7 @@ Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode 
 <context>
     <name>InputFiles</name>
     <message>
-        <source>Its type %1 is no float type.</source>
+        <source>Its type %1 is not a floating-point type.</source>
         <translation>Ihr Typ %1 ist kein Gleitkommatyp.</translation>
     </message>
     <message>
@@ -1066,7 +1078,7 @@ Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode 
         <translation>Es ist eine einzelne Zahl.</translation>
     </message>
     <message>
-        <source>Its shape is not possible.</source>
+        <source>Its shape is not valid.</source>
         <translation>Die Form ist nicht möglich.</translation>
     </message>
     <message>
@@ -1136,7 +1148,7 @@ Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode 
         <translation>zu wenige Runden</translation>
     </message>
     <message>
-        <source>%1 equivalent within ±0.5 %</source>
+        <source>%1 equivalent within ±0.5%</source>
         <translation>%1 gleichwertig innerhalb ±0,5&#xa0;%</translation>
     </message>
     <message>
@@ -1168,11 +1180,7 @@ Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode 
         <translation>Perplexität von %1</translation>
     </message>
     <message>
-        <source>by token %1</source>
-        <translation>pro Token %1</translation>
-    </message>
-    <message>
-        <source>Against the FP16 baseline: %1.</source>
+        <source>Compared with the FP16 baseline: %1.</source>
         <translation>Gegenüber der FP16-Basis: %1.</translation>
     </message>
     <message>
@@ -1188,11 +1196,11 @@ Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode 
         <translation>Perplexität von %1</translation>
     </message>
     <message>
-        <source>95 % interval of the ratio to the baseline, the same tokens</source>
+        <source>95% interval of the ratio to the baseline, the same tokens</source>
         <translation>95-%-Intervall des Verhältnisses zur Basis, auf denselben Token</translation>
     </message>
     <message>
-        <source>±0.5 %: equivalent</source>
+        <source>±0.5%: equivalent</source>
         <translation>±0,5&#xa0;%: gleichwertig</translation>
     </message>
     <message>
@@ -1204,7 +1212,7 @@ Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode 
         <translation>Abweichung von der Basis</translation>
     </message>
     <message>
-        <source>Mean KL divergence a token</source>
+        <source>Mean KL divergence per token</source>
         <translation>Mittlere KL-Divergenz pro Token</translation>
     </message>
     <message>
@@ -1221,18 +1229,18 @@ Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode 
     </message>
     <message>
         <source>%1
-mean %2, median %3, 99 % %4, largest %5 nats
-the same most likely token in %6 of %7 tokens</source>
+mean %2, median %3, 99% %4, largest %5 nats
+same most likely token for %6 of %7 tokens</source>
         <translation>%1
 Mittelwert %2, Median %3, 99&#xa0;% %4, größte %5 Nats
 dasselbe wahrscheinlichste Token bei %6 von %7 Token</translation>
     </message>
     <message>
-        <source>Right of %1 items</source>
+        <source>Correct answers out of %1 items</source>
         <translation>Richtige von %1 Beispielen</translation>
     </message>
     <message>
-        <source>95 % interval of the difference from the baseline, item by item</source>
+        <source>95% interval of the difference from the baseline, paired by item</source>
         <translation>95-%-Intervall des Unterschieds zur Basis, Beispiel für Beispiel</translation>
     </message>
     <message>
@@ -1241,17 +1249,13 @@ dasselbe wahrscheinlichste Token bei %6 von %7 Token</translation>
     </message>
     <message>
         <source>%1
-%2 of %3 right, standard error %4 points</source>
+%2 of %3 correct, standard error %4 points</source>
         <translation>%1
 %2 von %3 richtig, Standardfehler %4 Punkte</translation>
     </message>
     <message>
         <source>Load time</source>
         <translation>Ladezeit</translation>
-    </message>
-    <message>
-        <source>From the files to a model that answers</source>
-        <translation>Von den Dateien bis zum Modell, das antwortet</translation>
     </message>
     <message>
         <source>s</source>
@@ -1262,11 +1266,11 @@ dasselbe wahrscheinlichste Token bei %6 von %7 Token</translation>
         <translation>Lesen und Quantisieren</translation>
     </message>
     <message>
-        <source>to the device</source>
+        <source>copying to the device</source>
         <translation>auf das Gerät</translation>
     </message>
     <message>
-        <source>the rest</source>
+        <source>other</source>
         <translation>der Rest</translation>
     </message>
     <message>
@@ -1334,7 +1338,7 @@ Höchstwert %5</translation>
         <translation>ms</translation>
     </message>
     <message>
-        <source>95 % interval of the median</source>
+        <source>95% interval of the median</source>
         <translation>95-%-Intervall des Medians</translation>
     </message>
     <message>
@@ -1366,11 +1370,11 @@ Höchstwert %5</translation>
         <translation>Zeit pro Ausgabetoken</translation>
     </message>
     <message>
-        <source>Time on a log axis</source>
+        <source>Logarithmic time axis</source>
         <translation>Zeit auf logarithmischer Achse</translation>
     </message>
     <message>
-        <source>Size on a log axis</source>
+        <source>Logarithmic size axis</source>
         <translation>Größe auf logarithmischer Achse</translation>
     </message>
     <message>
@@ -1378,7 +1382,7 @@ Höchstwert %5</translation>
         <translation>Perplexität %1</translation>
     </message>
     <message>
-        <source>%1 ms a token</source>
+        <source>%1 ms per token</source>
         <translation>%1 ms pro Token</translation>
     </message>
     <message>
@@ -1405,7 +1409,7 @@ Höchstwert %5</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Guessing has %1.</source>
+        <source>Random guessing reaches %1.</source>
         <translation>Raten ergibt %1.</translation>
     </message>
     <message>
@@ -1433,7 +1437,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Decodierte Token über die Wanduhrzeit</translation>
     </message>
     <message>
-        <source>95 % interval of the mean of the rounds</source>
+        <source>95% interval of the mean of the rounds</source>
         <translation>95-%-Intervall des Mittelwerts der Runden</translation>
     </message>
     <message>
@@ -1447,6 +1451,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Tokens per second</source>
         <translation>Token pro Sekunde</translation>
+    </message>
+    <message>
+        <source>time per token of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From opening the files until the model can generate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1484,11 +1496,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>* Auf diesem Gerät simuliert: die Zeit ist die der Simulation, nicht die des Formats.</translation>
     </message>
     <message>
-        <source>median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms</source>
+        <source>median of %1 steps; 95% %2 to %3 ms; p95 %4 ms</source>
         <translation>Median von %1 Schritten; 95&#xa0;% %2 bis %3 ms; p95 %4 ms</translation>
     </message>
     <message>
-        <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
+        <source>median of %1 prompts of %2 tokens; 95% %3 to %4 ms; %5 tokens/s</source>
         <translation>Median von %1 Prompts zu %2 Token; 95&#xa0;% %3 bis %4 ms; %5 Token/s</translation>
     </message>
     <message>
@@ -1496,7 +1508,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Perplexität</translation>
     </message>
     <message>
-        <source>exp of the mean cross-entropy a token, in windows without overlap. Less is better.</source>
+        <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
         <translation>exp der mittleren Kreuzentropie pro Token, in Fenstern ohne Überlappung. Weniger ist besser.</translation>
     </message>
     <message>
@@ -1508,11 +1520,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
+        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
         <translation>Gleichwertig: das 95-%-Intervall des Verhältnisses der Perplexitäten liegt innerhalb ±0,5&#xa0;%. Besser, schlechter: p liegt nach Holms Korrektur unter 0,05. Sonst nicht geklärt.</translation>
     </message>
     <message>
-        <source>What the others are compared with.</source>
+        <source>All others are compared with this.</source>
         <translation>Womit die anderen verglichen werden.</translation>
     </message>
     <message>
@@ -1524,11 +1536,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Top-1 (%)</translation>
     </message>
     <message>
-        <source>Tokens where this configuration and the baseline find the same token most likely.</source>
+        <source>Tokens for which this configuration and the baseline predict the same most likely token.</source>
         <translation>Token, bei denen diese Konfiguration und die Basis dasselbe Token für das wahrscheinlichste halten.</translation>
     </message>
     <message>
-        <source>%1 tokens; 95 % %2 to %3 %</source>
+        <source>%1 tokens; 95% %2 to %3%</source>
         <translation>%1 Token; 95&#xa0;% %2 bis %3&#xa0;%</translation>
     </message>
     <message>
@@ -1544,7 +1556,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>%1 of %2 right; standard error %3 points</source>
+        <source>%1 of %2 correct; standard error %3 points</source>
         <translation>%1 von %2 richtig; Standardfehler %3 Punkte</translation>
     </message>
     <message>
@@ -1556,11 +1568,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Standardfehler des Anteils, in Punkten, wie lm-eval ihn angibt.</translation>
     </message>
     <message>
-        <source>Share less that of the baseline on the same items, in percentage points.</source>
+        <source>Share minus that of the baseline on the same items, in percentage points.</source>
         <translation>Anteil minus den der Basis auf denselben Beispielen, in Prozentpunkten.</translation>
     </message>
     <message>
-        <source>95 % %1 to %2 points (Tango); %3 items became right, %4 wrong</source>
+        <source>95% %1 to %2 points (Tango); %3 items became correct, %4 wrong</source>
         <translation>95&#xa0;% %1 bis %2 Punkte (Tango); %3 Beispiele wurden richtig, %4 falsch</translation>
     </message>
     <message>
@@ -1576,7 +1588,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 vor Holms Korrektur</translation>
     </message>
     <message>
-        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
         <translation>Gleichwertig: das 90-%-Intervall des Unterschieds (Tango) liegt innerhalb ±0,5 Punkte. Besser, schlechter: p liegt unter 0,05. Sonst nicht geklärt.</translation>
     </message>
     <message>
@@ -1611,7 +1623,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Mittlere KL-Divergenz der Vorhersagen der Basis von denen dieser Konfiguration, über das ganze Vokabular, pro Token.</translation>
     </message>
     <message>
-        <source>As the configuration asks.</source>
+        <source>As requested by the configuration.</source>
         <translation>Wie die Konfiguration es verlangt.</translation>
     </message>
     <message>
@@ -1623,7 +1635,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Gewichtstyp</translation>
     </message>
     <message>
-        <source>Activations asked for</source>
+        <source>Requested activations</source>
         <translation>Aktivierungen verlangt</translation>
     </message>
     <message>
@@ -1631,7 +1643,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Aktivierungen im Lauf</translation>
     </message>
     <message>
-        <source>What the layers&apos; products really took.</source>
+        <source>Format that the matrix products of the layers actually used.</source>
         <translation>Was die Produkte der Schichten wirklich nahmen.</translation>
     </message>
     <message>
@@ -1639,7 +1651,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>KV-Cache</translation>
     </message>
     <message>
-        <source>How keys and values are kept.</source>
+        <source>Format of keys and values.</source>
         <translation>Wie Schlüssel und Werte gehalten werden.</translation>
     </message>
     <message>
@@ -1647,19 +1659,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Rechnet mit</translation>
     </message>
     <message>
-        <source>What multiplies the layers&apos; matrices.</source>
+        <source>Library or kernel for the matrix products of the layers.</source>
         <translation>Was die Matrizen der Schichten multipliziert.</translation>
     </message>
     <message>
-        <source>As asked?</source>
+        <source>As requested?</source>
         <translation>Wie verlangt?</translation>
     </message>
     <message>
-        <source>Whether this device ran what was asked for, and why not.</source>
+        <source>Whether this device ran what was requested, and if not, why.</source>
         <translation>Ob dieses Gerät ausgeführt hat, was verlangt war, und warum nicht.</translation>
     </message>
     <message>
-        <source>Simulated: values hold, speed does not.</source>
+        <source>Simulated: values are valid, speed is not.</source>
         <translation>Simuliert: die Werte gelten, das Tempo nicht.</translation>
     </message>
     <message>
@@ -1675,15 +1687,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Laden (s)</translation>
     </message>
     <message>
-        <source>From the files to a model that answers.</source>
-        <translation>Von den Dateien bis zum Modell, das antwortet.</translation>
-    </message>
-    <message>
         <source>Quantizing (s)</source>
         <translation>Quantisieren (s)</translation>
     </message>
     <message>
-        <source>Of it reading, calibrating and finding codes.</source>
+        <source>Part of the load time for reading, calibrating and quantizing.</source>
         <translation>Davon Lesen, Kalibrieren und Finden der Codes.</translation>
     </message>
     <message>
@@ -1691,7 +1699,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Auf das Gerät (s)</translation>
     </message>
     <message>
-        <source>Of it handing over to the device.</source>
+        <source>Part of the load time for copying to the device.</source>
         <translation>Davon die Übergabe an das Gerät.</translation>
     </message>
     <message>
@@ -1699,19 +1707,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>zur Basis</translation>
     </message>
     <message>
-        <source>Load time by that of the baseline; one load each, so nothing is said of chance.</source>
-        <translation>Ladezeit durch die der Basis; jeweils einmal geladen, daher keine Aussage über Zufall.</translation>
-    </message>
-    <message>
         <source>In page cache (%)</source>
         <translation>Im Seitencache (%)</translation>
     </message>
     <message>
-        <source>Share of the files&apos; pages that were in the page cache before: 100 % is a warm load.</source>
+        <source>Share of the files&apos; pages that were in the page cache before: 100% is a warm load.</source>
         <translation>Anteil der Seiten der Dateien, die vorher im Seitencache waren: 100&#xa0;% ist ein warmes Laden.</translation>
     </message>
     <message>
-        <source>The system does not say.</source>
+        <source>Not reported by the system.</source>
         <translation>Das System sagt es nicht.</translation>
     </message>
     <message>
@@ -1719,7 +1723,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Kalt laden (s)</translation>
     </message>
     <message>
-        <source>With the files dropped from the page cache before; measured once, with the first configuration, since all read the same files.</source>
+        <source>With the files dropped from the page cache first. Measured once, with the first configuration, because all read the same files.</source>
         <translation>Nachdem die Dateien aus dem Seitencache entfernt wurden; einmal gemessen, mit der ersten Konfiguration, da alle dieselben Dateien lesen.</translation>
     </message>
     <message>
@@ -1727,19 +1731,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>zur Basis (%)</translation>
     </message>
     <message>
-        <source>Weights by those of the baseline.</source>
+        <source>Weights relative to the baseline.</source>
         <translation>Gewichte durch die der Basis.</translation>
     </message>
     <message>
-        <source>Held</source>
-        <translation>Belegt</translation>
-    </message>
-    <message>
-        <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
-        <translation>Was die Gewichte auf dem Gerät belegen, mit Auffüllung und beiden Anordnungen einer Matrix.</translation>
-    </message>
-    <message>
-        <source>Of all sequences at full context.</source>
+        <source>For all sequences at full context.</source>
         <translation>Aller Sequenzen bei vollem Kontext.</translation>
     </message>
     <message>
@@ -1759,24 +1755,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Höchstwert</translation>
     </message>
     <message>
-        <source>The most that was held at once, loading included.</source>
+        <source>Peak allocation, including loading.</source>
         <translation>Das meiste, was zugleich belegt war, das Laden eingeschlossen.</translation>
     </message>
     <message>
-        <source>KV room (tokens)</source>
-        <translation>KV-Platz (Token)</translation>
-    </message>
-    <message>
-        <source>Whole tokens of one sequence that the free memory would hold, with this configuration loaded.</source>
+        <source>Number of tokens of one sequence that fit into free memory with this configuration loaded.</source>
         <translation>Ganze Token einer Sequenz, die der freie Speicher fassen würde, wenn diese Konfiguration geladen ist.</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
         <translation>Erstes Token (ms), Prompt %1</translation>
-    </message>
-    <message>
-        <source>From a prompt that nothing is known of to the choice of its first token (TTFT); median.</source>
-        <translation>Von einem Prompt, von dem noch nichts bekannt ist, bis zur Wahl seines ersten Tokens (TTFT); Median.</translation>
     </message>
     <message>
         <source>batch %1, prompt %2</source>
@@ -1803,7 +1791,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Anfrage (s), %1</translation>
     </message>
     <message>
-        <source>All prompts one after another, then their tokens together: put together from the median prompt and the mean step.</source>
+        <source>All prompts one after another, then their tokens together; computed from the median prompt and the mean step.</source>
         <translation>Alle Prompts nacheinander, dann ihre Token gemeinsam: zusammengesetzt aus dem Median der Prompts und dem mittleren Schritt.</translation>
     </message>
     <message>
@@ -1815,15 +1803,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>Perplexity against the baseline&apos;s, by the same tokens.</source>
+        <source>Perplexity relative to the baseline, on the same tokens.</source>
         <translation>Perplexität gegenüber der der Basis, auf denselben Token.</translation>
     </message>
     <message>
-        <source>95 % interval (%)</source>
+        <source>95% interval (%)</source>
         <translation>95-%-Intervall (%)</translation>
     </message>
     <message>
-        <source>Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens.</source>
+        <source>Interval of the ratio of perplexities: paired bootstrap (BCa) over blocks of 32 tokens.</source>
         <translation>Des Verhältnisses der Perplexitäten, gepaartes Bootstrap (BCa) in Blöcken von 32 Token.</translation>
     </message>
     <message>
@@ -1831,11 +1819,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Of no difference, adjusted for the number of configurations (Holm).</source>
-        <translation>Für keinen Unterschied, an die Zahl der Konfigurationen angepasst (Holm).</translation>
-    </message>
-    <message>
-        <source>Of the tokens&apos; KL divergences.</source>
+        <source>Over the KL divergences of all tokens.</source>
         <translation>Der KL-Divergenzen der Token.</translation>
     </message>
     <message>
@@ -1875,10 +1859,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
-        <translation>Zeit pro Token gegenüber der Basis, in Paaren derselben Runde; ein Unterschied muss größer sein als der der Basis zu sich selbst. Aus den Verhältnissen der Runden, nicht aus den Spalten ms/Token.</translation>
-    </message>
-    <message>
         <source>Throughput (tokens/s), %1</source>
         <translation>Durchsatz (Token/s), %1</translation>
     </message>
@@ -1887,7 +1867,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Konfiguration</translation>
     </message>
     <message>
-        <source>What was asked for.</source>
+        <source>As requested.</source>
         <translation>Was verlangt war.</translation>
     </message>
     <message>
@@ -1899,7 +1879,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Median von %1 Schritten. Der Durchsatz über die Wanduhrzeit beträgt %2 Token/s.</translation>
     </message>
     <message>
-        <source>95 % interval %1 to %2 tokens/s.</source>
+        <source>95% interval %1 to %2 tokens/s.</source>
         <translation>95-%-Intervall %1 bis %2 Token/s.</translation>
     </message>
     <message>
@@ -1939,7 +1919,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Median-Schritt (Token/s), %1</translation>
     </message>
     <message>
-        <source>Tokens per second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <source>Tokens per second of all sequences at the median step, as without disturbed steps.</source>
         <translation>Token pro Sekunde aller Sequenzen zusammen beim Median-Schritt: was ein ungestörter Schritt leistet.</translation>
     </message>
     <message>
@@ -1951,7 +1931,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>KL, Median (Nats)</translation>
     </message>
     <message>
-        <source>KL, 99 % (nats)</source>
+        <source>KL, 99% (nats)</source>
         <translation>KL, 99&#xa0;% (Nats)</translation>
     </message>
     <message>
@@ -1961,6 +1941,38 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>KL, largest (nats)</source>
         <translation>KL, größte (Nats)</translation>
+    </message>
+    <message>
+        <source>Time per token relative to the baseline, from pairs of the same round. A difference must exceed that between two measurements of the baseline. This is the median of the ratios of the rounds, not the ratio of the ms/token columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From opening the files until the model can generate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory allocated for weights on the device, including padding and both layouts of a matrix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV capacity (tokens)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a new prompt to its first output token (TTFT); median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1994,7 +2006,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>exakt</translation>
     </message>
     <message>
-        <source>%1, time a token</source>
+        <source>%1, time per token</source>
         <translation>%1, Zeit pro Token</translation>
     </message>
     <message>
@@ -2006,7 +2018,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 decodiert %2× so schnell wie die Basis, bei einer einzelnen Sequenz.</translation>
     </message>
     <message>
-        <source>No configuration is shown to decode faster than the baseline on this device.</source>
+        <source>No configuration decodes measurably faster than the baseline on this device.</source>
         <translation>Keine Konfiguration decodiert auf diesem Gerät nachweislich schneller als die Basis.</translation>
     </message>
     <message numerus="yes">
@@ -2030,20 +2042,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
             <numerusform>n = %n Runden</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
-        <translation>
-            <numerusform>%1 von %n Konfiguration hat innerhalb ±0,5&#xa0;% die Perplexität der Basis.</numerusform>
-            <numerusform>%1 von %n Konfigurationen haben innerhalb ±0,5&#xa0;% die Perplexität der Basis.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 is farthest above it.</source>
+        <source>%1 has the largest increase.</source>
         <translation>Am weitesten darüber liegt %1.</translation>
     </message>
     <message>
-        <source>No smaller configuration is shown to have the perplexity of the baseline within ±0.5 %.</source>
+        <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
         <translation>Keine kleinere Konfiguration hat nachweislich innerhalb ±0,5&#xa0;% die Perplexität der Basis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2108,7 +2120,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has to be a list</source>
+        <source>&quot;%1&quot; must be a list</source>
         <translation>&quot;%1&quot; muss eine Liste sein</translation>
     </message>
     <message>
@@ -2116,19 +2128,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>&quot;%1&quot; von %2 ist keine Dauer</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of query %2 is no time</source>
+        <source>&quot;%1&quot; of query %2 is not a time</source>
         <translation>&quot;%1&quot; der Anfrage %2 ist keine Zeit</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;, value %2 is no time</source>
+        <source>&quot;%1&quot;, value %2 is not a time</source>
         <translation>&quot;%1&quot;, Wert %2 ist keine Zeit</translation>
     </message>
     <message>
-        <source>&quot;added_tokens&quot; is no list</source>
+        <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; ist keine Liste</translation>
     </message>
     <message>
-        <source>&quot;computeMs&quot; of query %1 is no time</source>
+        <source>&quot;computeMs&quot; of query %1 is not a time</source>
         <translation>&quot;computeMs&quot; der Anfrage %1 ist keine Zeit</translation>
     </message>
     <message>
@@ -2136,11 +2148,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>&quot;dur&quot; von Ereignis %1 ist keine Dauer in Mikrosekunden</translation>
     </message>
     <message>
-        <source>&quot;elapsed_time&quot; is no positive number</source>
+        <source>&quot;elapsed_time&quot; is not a positive number</source>
         <translation>&quot;elapsed_time&quot; ist keine positive Zahl</translation>
     </message>
     <message>
-        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
+        <source>&quot;endComputeMs&quot; of query %1 is not a time after &quot;startComputeMs&quot;</source>
         <translation>&quot;endComputeMs&quot; der Anfrage %1 ist keine Zeit nach &quot;startComputeMs&quot;</translation>
     </message>
     <message>
@@ -2192,12 +2204,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 (%2, Zeile %3)</translation>
     </message>
     <message>
-        <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
-        <translation>%1 (wenige Zeilen: eigener Kernel; mehr: cuBLASLt)</translation>
+        <source>%1 (custom kernel; cuBLASLt was not found)</source>
+        <translation>%1 (eigener Kernel; cuBLASLt wurde nicht gefunden)</translation>
     </message>
     <message>
-        <source>%1 (own kernel; cuBLASLt was not found)</source>
-        <translation>%1 (eigener Kernel; cuBLASLt wurde nicht gefunden)</translation>
+        <source>%1 (few rows: custom kernel; more: cuBLASLt)</source>
+        <translation>%1 (wenige Zeilen: eigener Kernel; mehr: cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -2212,14 +2224,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 gegen %2</translation>
     </message>
     <message>
-        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
-        <translation>%1 gegen %2: %3; %4 Beispiele wurden richtig und %5 falsch.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
-        <translation>%1 gegen %2: die Mittelwerte sagen %3×, die Mediane %4× (%5–%6): der Rest sind langsame Messwerte.</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
     </message>
@@ -2228,20 +2232,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 und %2 weitere</translation>
     </message>
     <message>
-        <source>%1 are not told apart by this text.</source>
+        <source>%1 are not resolved with this text.</source>
         <translation>%1 werden durch diesen Text nicht unterschieden.</translation>
+    </message>
+    <message>
+        <source>%1 assigns id %3 to the token %2; ids must be from 0 to %4.</source>
+        <translation>%1 gibt dem Token %2 die ID %3; IDs gehen von 0 bis %4.</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
         <translation>%1 bei %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 by channel</source>
-        <translation>%1 pro Kanal</translation>
-    </message>
-    <message>
-        <source>%1 by token</source>
-        <translation>%1 pro Token</translation>
     </message>
     <message>
         <source>%1 bytes at its end belong to no tensor</source>
@@ -2252,75 +2252,107 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 Bytes vor %2 gehören zu keinem Tensor</translation>
     </message>
     <message>
-        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
+        <source>%1 bytes from offset %2 exceed the buffer size of %3.</source>
         <translation>%1 Bytes ab Position %2 gehen über die %3 des Puffers hinaus.</translation>
     </message>
     <message>
-        <source>%1 cannot be inflated: %2.</source>
-        <translation>%1 kann nicht entpackt werden: %2.</translation>
+        <source>%1 can be swept over %2.</source>
+        <translation>Ein Sweep von %1 kann über %2 gehen.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 kann nicht gelesen werden: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
-        <translation>%1 kann nicht gelesen werden: im .npy-Kopf bei Zeichen %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: line %2, column %3: %4.</source>
-        <translation>%1 kann nicht gelesen werden: Zeile %2, Spalte %3: %4.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be saved: %2.</source>
-        <translation>%1 lässt sich nicht speichern: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as a model: %2.</source>
-        <translation>%1 kann nicht als Modell verwendet werden: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as data: %2.</source>
-        <translation>%1 kann nicht als Daten verwendet werden: %2.</translation>
-    </message>
-    <message>
-        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
+        <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
         <translation>%1 änderte beim Training jedes Gewicht, kann also nicht neben anderen Modi stehen.</translation>
     </message>
     <message>
-        <source>%1 classes are not possible; 2 to 1,000 are.</source>
+        <source>%1 classes are not supported; use 2 to 1,000.</source>
         <translation>%1 Klassen sind nicht möglich; möglich sind 2 bis 1.000.</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
+        <translation>%1 gegen %2: %3; %4 Beispiele wurden richtig und %5 falsch.</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
+        <translation>%1 gegen %2: die Mittelwerte sagen %3×, die Mediane %4× (%5–%6): der Rest sind langsame Messwerte.</translation>
+    </message>
+    <message>
+        <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
+        <translation>%1 nennt &quot;sliding_attention&quot;, aber es gibt kein Fenster.</translation>
+    </message>
+    <message>
+        <source>%1 contains %2 twice.</source>
+        <translation>%1 nennt %2 zweimal.</translation>
+    </message>
+    <message>
+        <source>%1 contains %2, which is not supported.</source>
+        <translation>%1 nennt %2, was nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>%1 contains more than %2 rows (the limit).</source>
+        <translation>%1 enthält mehr als %2 Zeilen, die Grenze.</translation>
+    </message>
+    <message>
+        <source>%1 contains more than 2,000,000 items (the limit).</source>
+        <translation>%1 enthält mehr als 2.000.000 Beispiele, die Grenze.</translation>
+    </message>
+    <message>
+        <source>%1 contains neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot;.</source>
+        <translation>In %1 gibt es weder &quot;model.safetensors&quot; noch &quot;model.safetensors.index.json&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 contains no &quot;tokenizer.json&quot;, only &quot;tokenizer.model&quot; (SentencePiece), which is not supported.</source>
+        <translation>In %1 gibt es keine &quot;tokenizer.json&quot;, nur &quot;tokenizer.model&quot; (SentencePiece), die nicht gelesen wird.</translation>
+    </message>
+    <message>
+        <source>%1 contains no run of one size measured by Quantoscope.</source>
+        <translation>%1 enthält keinen hier gemessenen Lauf mit einer Größe.</translation>
+    </message>
+    <message>
+        <source>%1 contains no run: it is neither a session nor a results.json.</source>
+        <translation>%1 enthält keinen Lauf: es ist weder eine Sitzung noch eine results.json.</translation>
+    </message>
+    <message>
+        <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
+        <translation>%1 enthält das Token %2 (%3), das Modell kennt aber die Token 0 bis %4: sein Tokenizer hat %5 Token, seine Einbettung %6 Zeilen.</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
         <translation>%1, in Registern decodiert, × %2, FP32-Multiplikation mit Addition (%3)</translation>
     </message>
     <message>
-        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
+        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: dequantized, %3)</source>
         <translation>%1, in Registern decodiert, × %2, FP32-Multiplikation mit Addition (mehr als 32 Zeilen: wiederhergestellt, %3)</translation>
     </message>
     <message>
-        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
+        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom kernel; more: dequantized, cuBLASLt)</source>
         <translation>%1, in Registern decodiert, × %2, Tensor-Kerne, FP32-Summen (bis zu %3 Zeilen: eigener Kernel; mehr: wiederhergestellt, cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>%1 decompresses to more than %2 (the limit).</source>
+        <translation>%1 wird entpackt größer als %2, die Grenze.</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
         <translation>%1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>%1 does not fill whole bytes</source>
+        <source>%1 does not fill a whole number of bytes</source>
         <translation>%1 füllt keine ganzen Bytes</translation>
+    </message>
+    <message>
+        <source>%1 duplicate images were removed, so that no two splits share an item.</source>
+        <translation>%1 doppelte Bilder wurden weggelassen, damit kein Teil ein Beispiel mit einem anderen gemein hat.</translation>
     </message>
     <message>
         <source>%1 elements</source>
         <translation>%1 Elemente</translation>
     </message>
     <message>
-        <source>%1 epochs are not possible</source>
+        <source>%1 epochs are not supported</source>
         <translation>%1 Epochen sind nicht möglich</translation>
     </message>
     <message>
-        <source>%1 exists and is no session that this version writes.</source>
+        <source>%1 exists, but is not a session that this version can write.</source>
         <translation>%1 existiert und ist keine Sitzung, die diese Version schreibt.</translation>
     </message>
     <message>
@@ -2328,15 +2360,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 ist fehlgeschlagen: %2</translation>
     </message>
     <message>
-        <source>%1 gives single layers rules of their own (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>%1 gibt einzelnen Schichten eigene Regeln (&quot;dynamic&quot;), was nicht unterstützt wird.</translation>
+        <source>%1 generates its operands; a file can be used for quantization only.</source>
+        <translation>%1 erzeugt seine Operanden selbst; eine Datei kann nur quantisiert werden.</translation>
     </message>
     <message>
-        <source>%1 gives the token %2 the id %3; ids go from 0 to %4.</source>
-        <translation>%1 gibt dem Token %2 die ID %3; IDs gehen von 0 bis %4.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 dimensions; at most 64 are read</source>
+        <source>%1 has %2 dimensions; the limit is 64</source>
         <translation>%1 hat %2 Dimensionen; höchstens 64 werden gelesen</translation>
     </message>
     <message>
@@ -2344,15 +2372,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 hat %2 Gleitkomma-Tensoren.</translation>
     </message>
     <message>
-        <source>%1 has %2 merges; at most %3 are read.</source>
+        <source>%1 has %2 merges; the limit is %3.</source>
         <translation>%1 hat %2 Merges; höchstens %3 werden gelesen.</translation>
     </message>
     <message>
-        <source>%1 has %2 records, and the first %3 are the examples before each question.</source>
+        <source>%1 has %2 records, and the first %3 are used as examples before each question.</source>
         <translation>%1 hat %2 Datensätze, und die ersten %3 sind die Beispiele vor jeder Frage.</translation>
     </message>
     <message>
-        <source>%1 has %2 tokens; two are the least that can be scored.</source>
+        <source>%1 has %2 tokens; at least two are required.</source>
         <translation>%1 hat %2 Token; bewertet werden können nicht weniger als zwei.</translation>
     </message>
     <message>
@@ -2372,11 +2400,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 hat ein &quot;%2&quot;, was nicht unterstützt wird.</translation>
     </message>
     <message>
-        <source>%1 has a &quot;dropout&quot;, which would give other tokens each time.</source>
+        <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
         <translation>%1 hat ein &quot;dropout&quot;, das jedes Mal andere Token ergäbe.</translation>
     </message>
     <message>
-        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
+        <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
         <translation>%1 hat eine Dimension, die keine ganze Zahl von 0 bis 2^63 - 1 ist</translation>
     </message>
     <message>
@@ -2388,23 +2416,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 hat eine niedrigere Perplexität.</translation>
     </message>
     <message>
-        <source>%1 has an impossible size</source>
+        <source>%1 has an invalid size</source>
         <translation>%1 hat eine unmögliche Größe</translation>
     </message>
     <message>
-        <source>%1 has an impossible size.</source>
+        <source>%1 has an invalid size.</source>
         <translation>%1 hat eine unmögliche Größe.</translation>
     </message>
     <message>
-        <source>%1 has data_offsets %2 that run backwards</source>
-        <translation>%1 hat rückwärts laufende data_offsets %2</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
+        <source>%1 has data_offsets %2, but the file contains only %3 bytes of data</source>
         <translation>%1 hat data_offsets %2, die Datei enthält aber nur %3 Bytes Daten</translation>
     </message>
     <message>
-        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
+        <source>%1 has data_offsets %2, whose end is before the start</source>
+        <translation>%1 hat rückwärts laufende data_offsets %2</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets that are not whole numbers of 0 or more</source>
         <translation>%1 hat data_offsets, die keine ganzen Zahlen ab 0 sind</translation>
     </message>
     <message>
@@ -2412,15 +2440,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 hat mehr als %2 Datensätze.</translation>
     </message>
     <message>
-        <source>%1 has more than 1 GiB.</source>
-        <translation>%1 hat mehr als 1 GiB.</translation>
-    </message>
-    <message>
         <source>%1 has more than 1,000 groups.</source>
         <translation>%1 hat mehr als 1.000 Gruppen.</translation>
     </message>
     <message>
-        <source>%1 has narrower ones</source>
+        <source>%1 has narrower vectors</source>
         <translation>%1 hat schmalere</translation>
     </message>
     <message>
@@ -2428,7 +2452,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 hat kein &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>%1 has no &quot;%2&quot; that is a number from 0 on</source>
+        <source>%1 has no &quot;%2&quot; that is a number of 0 or more</source>
         <translation>%1 hat kein &quot;%2&quot;, das eine Zahl ab 0 ist</translation>
     </message>
     <message>
@@ -2436,7 +2460,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 hat keine &quot;config_groups&quot;.</translation>
     </message>
     <message>
-        <source>%1 has no &quot;merges&quot;, without which a text cannot be cut into its tokens.</source>
+        <source>%1 has no &quot;merges&quot;, which are required to tokenize text.</source>
         <translation>%1 hat keine &quot;merges&quot;, ohne die sich ein Text nicht in seine Token zerlegen lässt.</translation>
     </message>
     <message>
@@ -2472,6 +2496,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 hat keine Elemente.</translation>
     </message>
     <message>
+        <source>%1 has no learned step sizes.</source>
+        <translation>Keine gelernten Schrittweiten für %1.</translation>
+    </message>
+    <message>
         <source>%1 has no pair of data_offsets</source>
         <translation>%1 hat kein Paar data_offsets</translation>
     </message>
@@ -2484,7 +2512,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 hat keine Form</translation>
     </message>
     <message>
-        <source>%1 has no tensor %2, which %3 puts into it.</source>
+        <source>%1 has no tensor %2, but is listed for it in %3.</source>
         <translation>In %1 fehlt der Tensor %2, der laut %3 dort liegt.</translation>
     </message>
     <message>
@@ -2492,12 +2520,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 hat keinen Tensor %2.</translation>
     </message>
     <message>
-        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
+        <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
         <translation>%1 hat keinen Tensor eines unterstützten Gleitkommatyps (sie hat %2 Tensoren).</translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
         <translation>%1 wurde nicht trainiert.</translation>
+    </message>
+    <message>
+        <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
+        <translation>%1 gibt einzelnen Schichten eigene Regeln (&quot;dynamic&quot;), was nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -2520,32 +2552,28 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 hat die Methode %2, die nicht unterstützt wird.</translation>
     </message>
     <message>
-        <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation>%1 hat innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
+        <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
+        <translation>Die kleinste Datei eines gleichwertigen Modus ist die von %1: %2 KiB, %3&#xa0;% der Basis.</translation>
     </message>
     <message>
         <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
         <translation>%1 hat von den Konfigurationen, die die Grenzen einhalten, den kleinsten Verlust: %2.</translation>
     </message>
     <message>
-        <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
+        <source>%1 has the smallest weights: %2 bytes, %3 of the baseline.</source>
+        <translation>Die kleinsten Gewichte hat %1: %2 Bytes, %3 der Basis.</translation>
+    </message>
+    <message>
+        <source>%1 has the strategy %2 with a group size that does not fit it.</source>
         <translation>%1 hat die Strategie %2 mit einer Gruppengröße, die nicht dazu passt.</translation>
     </message>
     <message>
-        <source>%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation>%1 enthält das Token %2 (%3), das Modell kennt aber die Token 0 bis %4: sein Tokenizer hat %5 Token, seine Einbettung %6 Zeilen.</translation>
+        <source>%1 has the type %2, which is not supported.</source>
+        <translation>%1 ist vom Typ %2, der nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 has the unknown token %2, which is not in its vocabulary.</source>
         <translation>%1 nennt für Unbekanntes das Token %2, das nicht in seinem Vokabular steht.</translation>
-    </message>
-    <message>
-        <source>%1 has to be %2.</source>
-        <translation>%1 muss %2 sein.</translation>
-    </message>
-    <message>
-        <source>%1 has to be larger than low_freq_factor.</source>
-        <translation>%1 muss größer als low_freq_factor sein.</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -2556,52 +2584,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 haben eine niedrigere Perplexität.</translation>
     </message>
     <message>
-        <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation>%1 haben innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
-    </message>
-    <message>
         <source>%1 heads</source>
         <translation>%1 Köpfe</translation>
     </message>
     <message>
-        <source>%1 holds more than %2 rows, the limit.</source>
-        <translation>%1 enthält mehr als %2 Zeilen, die Grenze.</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 2,000,000 items, the limit.</source>
-        <translation>%1 enthält mehr als 2.000.000 Beispiele, die Grenze.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run of one size that was measured here.</source>
-        <translation>%1 enthält keinen hier gemessenen Lauf mit einer Größe.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run: it is no session and no results.json.</source>
-        <translation>%1 enthält keinen Lauf: es ist weder eine Sitzung noch eine results.json.</translation>
-    </message>
-    <message>
-        <source>%1 images take more than 4 GiB, the limit.</source>
+        <source>%1 images require more than 4 GiB (the limit).</source>
         <translation>%1 Bilder brauchen mehr als 4 GiB, die Grenze.</translation>
     </message>
     <message>
         <source>%1 in the group %2</source>
         <translation>%1 in der Gruppe %2</translation>
-    </message>
-    <message>
-        <source>%1 inflates to more than %2, the limit.</source>
-        <translation>%1 wird entpackt größer als %2, die Grenze.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 large; at most %3 of JSON are read.</source>
-        <translation>%1 ist %2 groß; höchstens %3 JSON werden gelesen.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 where %3 belongs.</source>
-        <translation>%1 ist %2; erwartet wird %3.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 where 1 to %3 is possible</source>
-        <translation>%1 ist %2; möglich ist 1 bis %3</translation>
     </message>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
@@ -2616,55 +2608,55 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1: %2, das sind %3 unter der Grenze von %4.</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
+        <source>%1 is %2, which is not a token id of a vocabulary of %3 tokens.</source>
         <translation>%1 ist %2, keine ID eines Vokabulars von %3 Token.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not divisible by the %3 heads, and there is no &quot;head_dim&quot;.</source>
+        <translation>%1 ist %2 und durch die %3 Köpfe nicht teilbar, und &quot;head_dim&quot; fehlt.</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
         <translation>%1 ist %2, was nicht unterstützt wird.</translation>
     </message>
     <message>
-        <source>%1 is %2, which the %3 heads do not divide, and there is no &quot;head_dim&quot;.</source>
-        <translation>%1 ist %2 und durch die %3 Köpfe nicht teilbar, und &quot;head_dim&quot; fehlt.</translation>
-    </message>
-    <message>
         <source>%1 is %2.</source>
         <translation>%1 ist %2.</translation>
     </message>
     <message>
-        <source>%1 is %2; allowed are %3 to %4.</source>
-        <translation>%1 ist %2; erlaubt sind %3 bis %4.</translation>
+        <source>%1 is %2; expected %3.</source>
+        <translation>%1 ist %2; erwartet wird %3.</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be %3 to %4.</source>
-        <translation>%1 ist %2; der Wert muss von %3 bis %4 sein.</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be a multiple of %3.</source>
+        <source>%1 is %2; it must be a multiple of %3.</source>
         <translation>%1 ist %2; der Wert muss ein Vielfaches von %3 sein.</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be from %3 to %4.</source>
+        <source>%1 is %2; it must be between %3 and %4.</source>
         <translation>%1 ist %2; es muss von %3 bis %4 sein.</translation>
     </message>
     <message>
-        <source>%1 is %2; it takes rising whole numbers from 1 to %3.</source>
+        <source>%1 is %2; it requires increasing whole numbers from 1 to %3.</source>
         <translation>%1 ist %2; möglich sind aufsteigende ganze Zahlen von 1 bis %3.</translation>
     </message>
     <message>
-        <source>%1 is %2; the limit of %3 lies within the 95 % interval.</source>
+        <source>%1 is %2; the limit of %3 lies within the 95% interval.</source>
         <translation>%1: %2; die Grenze von %3 liegt im 95-%-Intervall.</translation>
     </message>
     <message>
-        <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation>%1 ist eine Parquet-Datei; Aufgabendateien werden als JSONL oder JSON gelesen.</translation>
+        <source>%1 is %2; the range is 1 to %3</source>
+        <translation>%1 ist %2; möglich ist 1 bis %3</translation>
     </message>
     <message>
-        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
+        <source>%1 is a GGUF model (llama.cpp), which is not supported.</source>
         <translation>%1 ist ein Modell in GGUF, dem Format von llama.cpp, das nicht gelesen wird.</translation>
     </message>
     <message>
-        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
+        <source>%1 is a Parquet file; task files must be JSONL or JSON.</source>
+        <translation>%1 ist eine Parquet-Datei; Aufgabendateien werden als JSONL oder JSON gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is a layer profile of trtexec --exportProfile, which contains no query times.</source>
         <translation>%1 ist ein Profil der Schichten von trtexec --exportProfile, das keine Zeiten von Anfragen enthält.</translation>
     </message>
     <message>
@@ -2672,32 +2664,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 ist eine einzelne Zahl.</translation>
     </message>
     <message>
-        <source>%1 is a text or table that no supported tool writes; it begins with %2.</source>
-        <translation>%1 ist ein Text oder eine Tabelle, die kein unterstütztes Werkzeug schreibt; der Anfang lautet %2.</translation>
-    </message>
-    <message>
-        <source>%1 is an .npy file, which holds one tensor without a name.</source>
+        <source>%1 is an .npy file, which contains a single tensor without a name.</source>
         <translation>%1 ist eine .npy-Datei, die einen Tensor ohne Namen enthält.</translation>
     </message>
     <message>
-        <source>%1 is compressed; task files are read as JSONL or JSON.</source>
+        <source>%1 is compressed; task files must be JSONL or JSON.</source>
         <translation>%1 ist komprimiert; Aufgabendateien werden als JSONL oder JSON gelesen.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
         <translation>%1 ist bei %3 von %4 Größen schneller als %2, um %5 bis %6.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is left out at %n points, %2 first: %3</source>
-        <comment>%1 is left out at %2: %3</comment>
-        <translation>
-            <numerusform>%1 wird bei %2 weggelassen: %3</numerusform>
-            <numerusform>%1 wird an %n Punkten weggelassen, zuerst bei %2: %3</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 is left out: %2</source>
-        <translation>%1 wird weggelassen: %2</translation>
+        <source>%1 is larger than 1 GiB.</source>
+        <translation>%1 hat mehr als 1 GiB.</translation>
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
@@ -2712,40 +2692,44 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 ist weder eine .npy- noch eine .safetensors-Datei.</translation>
     </message>
     <message>
-        <source>%1 is no JSON object.</source>
+        <source>%1 is not 1, which is not supported.</source>
+        <translation>%1 ist nicht 1, was nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>%1 is not a JSON object.</source>
         <translation>%1 ist kein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>%1 is no finite number</source>
+        <source>%1 is not a finite number</source>
         <translation>%1 ist keine endliche Zahl</translation>
     </message>
     <message>
-        <source>%1 is no folder.</source>
+        <source>%1 is not a folder.</source>
         <translation>%1 ist kein Ordner.</translation>
     </message>
     <message>
-        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 ist kein Beispiel von lm-eval: es hat weder doc_id noch doc_hash.</translation>
-    </message>
-    <message>
-        <source>%1 is no list of %2 types, one for each layer.</source>
+        <source>%1 is not a list of %2 types, one for each layer.</source>
         <translation>%1 ist keine Liste mit %2 Typen, einem für jede Schicht.</translation>
     </message>
     <message>
-        <source>%1 is no object.</source>
+        <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
+        <translation>%1 ist kein Beispiel von lm-eval: es hat weder doc_id noch doc_hash.</translation>
+    </message>
+    <message>
+        <source>%1 is not an object.</source>
         <translation>%1 ist kein Objekt.</translation>
     </message>
     <message>
-        <source>%1 is not 1, which is not supported.</source>
-        <translation>%1 ist nicht 1, was nicht unterstützt wird.</translation>
+        <source>%1 is not resolved with this text.</source>
+        <translation>%1 wird durch diesen Text nicht unterschieden.</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
         <translation>%1 wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>%1 is not told apart by this text.</source>
-        <translation>%1 wird durch diesen Text nicht unterschieden.</translation>
+        <source>%1 is not the output of a supported tool; it begins with %2.</source>
+        <translation>%1 ist ein Text oder eine Tabelle, die kein unterstütztes Werkzeug schreibt; der Anfang lautet %2.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -2755,24 +2739,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
         <translation>%1 ist kein gültiges JSON: Zeile 1, Spalte 1: unerwartetes Ende der Eingabe.</translation>
     </message>
-    <message>
-        <source>%1 is of no kind that is known.</source>
-        <translation>%1 ist von keiner bekannten Art.</translation>
+    <message numerus="yes">
+        <source>%1 is skipped at %n points, first at %2: %3</source>
+        <comment>%1 is skipped at %2: %3</comment>
+        <translation type="unfinished">
+            <numerusform>%1 wird bei %2 weggelassen: %3</numerusform>
+            <numerusform>%1 wird an %n Punkten weggelassen, zuerst bei %2: %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 is of no kind that is known; its keys are %2.</source>
-        <translation>%1 ist von keiner bekannten Art; die Schlüssel sind %2.</translation>
+        <source>%1 is skipped: %2</source>
+        <translation>%1 wird weggelassen: %2</translation>
     </message>
     <message>
-        <source>%1 is of the type %2, which is not supported.</source>
-        <translation>%1 ist vom Typ %2, der nicht unterstützt wird.</translation>
-    </message>
-    <message>
-        <source>%1 is stored column by column.</source>
+        <source>%1 is stored in column-major order.</source>
         <translation>%1 ist spaltenweise gespeichert.</translation>
     </message>
     <message>
-        <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
+        <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
         <translation>%1 ist die beste (%2), nachweislich besser als jede andere auf diesen %3 Beispielen.</translation>
     </message>
     <message>
@@ -2784,23 +2768,43 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 ist zu groß für einfache Genauigkeit</translation>
     </message>
     <message>
+        <source>%1 is too large: %2. JSON files can have up to %3.</source>
+        <translation>%1 ist %2 groß; höchstens %3 JSON werden gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 lists more than %2 shards.</source>
+        <translation>%1 nennt mehr als %2 Teildateien.</translation>
+    </message>
+    <message>
         <source>%1 lists more than 1,000 ids.</source>
         <translation>%1 führt mehr als 1.000 IDs auf.</translation>
+    </message>
+    <message>
+        <source>%1 lists no tensors.</source>
+        <translation>%1 nennt keine Tensoren.</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
         <translation>%1 sieht wie ein Ergebnis von %2 aus, aber %3.</translation>
     </message>
     <message>
-        <source>%1 makes its operands itself; a file can be quantized only.</source>
-        <translation>%1 erzeugt seine Operanden selbst; eine Datei kann nur quantisiert werden.</translation>
+        <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
+        <translation>%1 legt den Tensor %2 in eine Datei, deren Name kein einfacher Dateiname ist.</translation>
     </message>
     <message>
-        <source>%1 meet the limits and need the least memory, the same number of bytes.</source>
+        <source>%1 match the perplexity within ±0.5%.</source>
+        <translation>%1 haben innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
+    </message>
+    <message>
+        <source>%1 matches the perplexity within ±0.5%.</source>
+        <translation>%1 hat innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
+    </message>
+    <message>
+        <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
         <translation>%1 halten die Grenzen ein und brauchen den wenigsten Speicher, gleich viele Bytes.</translation>
     </message>
     <message>
-        <source>%1 merge %2 is no pair of tokens: %3.</source>
+        <source>%1 merge %2 is not a pair of tokens: %3.</source>
         <translation>%1: Merge %2 ist kein Paar von Token: %3.</translation>
     </message>
     <message>
@@ -2812,72 +2816,32 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 Modi</translation>
     </message>
     <message>
-        <source>%1 modes are better; the farthest is %2, %3.</source>
+        <source>%1 modes are better; the largest difference is that of %2, %3.</source>
         <translation>%1 Modi sind besser; am weitesten %2, %3.</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
-        <translation>%1 Modi sind gleichwertig und hier schneller als die Basis, um %2× bis %3×.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to FP32 within ±0.5 points; the farthest is %2, %3.</source>
+        <source>%1 modes are equivalent to FP32 within ±0.5 points; the largest difference is that of %2, %3.</source>
         <translation>%1 Modi sind FP32 innerhalb ±0,5 Punkte gleichwertig; am weitesten entfernt ist %2, %3.</translation>
     </message>
     <message>
-        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
+        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
         <translation>%1 Modi sind durch diese Beispiele nicht geklärt; am weitesten entfernt ist %2, %3.</translation>
     </message>
     <message>
-        <source>%1 modes are worse; the farthest is %2, %3.</source>
+        <source>%1 modes are worse; the largest difference is that of %2, %3.</source>
         <translation>%1 Modi sind schlechter; am weitesten %2, %3.</translation>
     </message>
     <message>
-        <source>%1 names &quot;sliding_attention&quot;, but there is no window.</source>
-        <translation>%1 nennt &quot;sliding_attention&quot;, aber es gibt kein Fenster.</translation>
+        <source>%1 must be %2.</source>
+        <translation>%1 muss %2 sein.</translation>
     </message>
     <message>
-        <source>%1 names %2 twice.</source>
-        <translation>%1 nennt %2 zweimal.</translation>
-    </message>
-    <message>
-        <source>%1 names %2, an architecture that is not supported.</source>
-        <translation>%1 nennt %2, eine Architektur, die nicht unterstützt wird.</translation>
-    </message>
-    <message>
-        <source>%1 names %2, which is not supported.</source>
-        <translation>%1 nennt %2, was nicht unterstützt wird.</translation>
-    </message>
-    <message>
-        <source>%1 names more than %2 shards.</source>
-        <translation>%1 nennt mehr als %2 Teildateien.</translation>
-    </message>
-    <message>
-        <source>%1 names no tensors.</source>
-        <translation>%1 nennt keine Tensoren.</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
-        <translation>%1 braucht %2 Bytes, die data_offsets ergeben aber %3</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but only %3 are there</source>
-        <translation>%1 braucht %2 Bytes, da sind aber nur %3</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but there are more</source>
-        <translation>%1 braucht %2 Bytes, es sind aber mehr da</translation>
-    </message>
-    <message>
-        <source>%1 needs a calibration text.</source>
-        <translation>%1 braucht einen Kalibrierungstext.</translation>
-    </message>
-    <message>
-        <source>%1 needs more than 2^63 bytes</source>
-        <translation>%1 braucht mehr als 2^63 Bytes</translation>
-    </message>
-    <message>
-        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
-        <translation>%1 braucht die Eingaben der Schicht auf einem Kalibrierungsteil.</translation>
+        <source>%1 must be larger than low_freq_factor.</source>
+        <translation>%1 muss größer als low_freq_factor sein.</translation>
     </message>
     <message>
         <source>%1 needs the least memory of the configurations that meet the limits: %2.</source>
@@ -2900,11 +2864,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 von %2 Beispielen werden verwendet, durch den Startwert gewählt.</translation>
     </message>
     <message>
-        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
+        <source>%1 of %2 items of %3 were skipped, because a choice has no token that can be scored; %4.</source>
         <translation>%1 von %2 Beispielen von %3 wurden ausgelassen, weil eine Antwort kein eigenes Token beiträgt, das sich bewerten ließe; %4.</translation>
     </message>
     <message>
-        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
+        <source>%1 of %2 items of %3 were skipped, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
         <translation>%1 von %2 Beispielen von %3 wurden ausgelassen, weil sie nicht in den Kontext des Modells von %4 Token passen; %5.</translation>
     </message>
     <message>
@@ -2912,7 +2876,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 von %2 Punkten gemessen</translation>
     </message>
     <message>
-        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
+        <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
         <translation>%1 von %2 Messwerten dauerten nicht länger als die Konstante ihres Graphen und zählen als 0 µs.</translation>
     </message>
     <message>
@@ -2928,11 +2892,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message>
-        <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
+        <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
         <translation>%1 ihrer %2 Beispiele sind Kopien anderer und wurden weggelassen; die übrigen %3 teilen sich in %4 zum Training, %5 zur Kalibrierung und %6 zum Testen; kein Teil darf leer sein</translation>
     </message>
     <message>
-        <source>%1 of its %2 items are copies of others or of test items and were left out; the %3 that remain divide into %4 for training, %5 for calibration; no split may be empty</source>
+        <source>%1 of its %2 items are duplicates of others or of test items and were removed. The remaining %3 are split into %4 for training and %5 for calibration; no split can be empty</source>
         <translation>%1 ihrer %2 Beispiele sind Kopien anderer oder von Testbeispielen und wurden weggelassen; die übrigen %3 teilen sich in %4 zum Training und %5 zur Kalibrierung; kein Teil darf leer sein</translation>
     </message>
     <message>
@@ -2944,7 +2908,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 auf %2, Batch %3, Prompts von %4 Token</translation>
     </message>
     <message>
-        <source>%1 on means of %2×%3 pixels</source>
+        <source>%1 on averages of %2×%3 pixels</source>
         <translation>%1 auf Mittelwerten von %2×%3 Pixeln</translation>
     </message>
     <message>
@@ -2960,7 +2924,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 oder %2</translation>
     </message>
     <message>
-        <source>%1 overlaps the tensor before it</source>
+        <source>%1 overlaps the previous tensor</source>
         <translation>%1 überlappt den Tensor davor</translation>
     </message>
     <message>
@@ -2972,6 +2936,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 pro Aufruf</translation>
     </message>
     <message>
+        <source>%1 per channel</source>
+        <translation>%1 pro Kanal</translation>
+    </message>
+    <message>
         <source>%1 per token</source>
         <translation>%1 pro Token</translation>
     </message>
@@ -2980,15 +2948,39 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>%1 puts the tensor %2 into a file that is no plain name.</source>
-        <translation>%1 legt den Tensor %2 in eine Datei, deren Name kein einfacher Dateiname ist.</translation>
+        <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
+        <translation>%1 braucht %2 Bytes, die data_offsets ergeben aber %3</translation>
     </message>
     <message>
-        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
+        <source>%1 requires %2 bytes, but the file has more</source>
+        <translation>%1 braucht %2 Bytes, es sind aber mehr da</translation>
+    </message>
+    <message>
+        <source>%1 requires %2 bytes, but the file has only %3</source>
+        <translation>%1 braucht %2 Bytes, da sind aber nur %3</translation>
+    </message>
+    <message>
+        <source>%1 requires 1 to 16 numbers.</source>
+        <translation>%1 nimmt 1 bis 16 Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 requires a calibration text.</source>
+        <translation>%1 braucht einen Kalibrierungstext.</translation>
+    </message>
+    <message>
+        <source>%1 requires more than 2^63 bytes</source>
+        <translation>%1 braucht mehr als 2^63 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 requires the inputs of the layer on a calibration split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
         <translation>%1 Zeilen (%2) ergeben unabhängig dasselbe n = %3: jede enthält einen langsamen Messwert unter %4, höchstwahrscheinlich ihren ersten Lauf.</translation>
     </message>
     <message>
-        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
+        <source>%1 rows have the same features as another row. They are kept, because table rows can repeat, so splits can share values.</source>
         <translation>%1 Zeilen haben dieselben Merkmale wie eine andere; sie bleiben, da Tabellen sich wiederholen dürfen, Teile können also Werte gemein haben.</translation>
     </message>
     <message>
@@ -2996,24 +2988,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 Zeilen von Köpfen mit %2 Elementen sind zu viel für den Attention-Kernel.</translation>
     </message>
     <message>
-        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
+        <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
         <translation>%1 Messwerte sind zu wenige: das 95-%-Intervall des Medians reicht von %2 bis %3, und p95 braucht 59.</translation>
     </message>
     <message>
-        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
+        <source>%1 samples do not determine the median precisely enough: its 95% interval is %2 to %3 (%4 wide; target: 2%).</source>
         <translation>%1 Messwerte legen den Median nicht fest: das 95-%-Intervall des Medians reicht von %2 bis %3, ist also %4 breit statt höchstens 2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1 specifies %2, an architecture that is not supported.</source>
+        <translation>%1 nennt %2, eine Architektur, die nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
         <translation>%1 Schritte sind zu viele</translation>
     </message>
     <message>
-        <source>%1 steps were asked for at a time.</source>
+        <source>%1 steps were requested at a time.</source>
         <translation>Es wurden %1 Schritte auf einmal verlangt.</translation>
-    </message>
-    <message>
-        <source>%1 takes 1 to 16 numbers.</source>
-        <translation>%1 nimmt 1 bis 16 Zahlen.</translation>
     </message>
     <message>
         <source>%1 to %2 (%3 sizes)</source>
@@ -3028,7 +3020,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 Token</translation>
     </message>
     <message>
-        <source>%1 values, FP32 products (simulated)</source>
+        <source>%1 values, FP32 multiplication (simulated)</source>
         <translation>%1 Werte, FP32-Produkte (simuliert)</translation>
     </message>
     <message>
@@ -3040,7 +3032,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 wurde von Google Benchmark übersprungen: %2</translation>
     </message>
     <message>
-        <source>%1 weights restored, FP32 products</source>
+        <source>%1 was tried first.</source>
+        <translation>Gesucht wurde es zuerst als %1.</translation>
+    </message>
+    <message>
+        <source>%1 weights dequantized, FP32 multiplication</source>
         <translation>%1 Gewichte wiederhergestellt, FP32-Produkte</translation>
     </message>
     <message>
@@ -3092,7 +3088,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1, %2: %3.</translation>
     </message>
     <message>
-        <source>%1, 95 % %2 to %3</source>
+        <source>%1, 95% %2 to %3</source>
         <translation>%1, 95 % %2 bis %3</translation>
     </message>
     <message>
@@ -3100,15 +3096,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1, INT32-Summen (%2)</translation>
     </message>
     <message>
-        <source>%1, a scale for each row</source>
-        <translation>%1, eine Skala je Zeile</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row, clip %2</source>
-        <translation>%1, eine Skala je Zeile, Kappung %2</translation>
-    </message>
-    <message>
-        <source>%1, by reading over the cache</source>
+        <source>%1, by reading more than the cache size</source>
         <translation>%1, durch Lesen über den Cache hinaus</translation>
     </message>
     <message>
@@ -3132,19 +3120,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1, Beispiel %2</translation>
     </message>
     <message>
-        <source>%1, larger than the cache, so not hot in fact</source>
+        <source>%1, larger than the cache, so not actually hot</source>
         <translation>%1, größer als der Cache, also in Wahrheit nicht heiß</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm</source>
+        <source>%1, less than twice the cache size, so partly warm</source>
         <translation>%1, weniger als 2 Caches, also teilweise warm</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm (rotation limited by the free memory)</source>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
         <translation>%1, weniger als 2 Caches, also teilweise warm (Wechsel der Puffer durch den freien Speicher begrenzt)</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of the free memory)</source>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
         <translation>%1, weniger als 2 Caches, also teilweise warm (Wechsel der Puffer auf 1 GiB oder ein Viertel des freien Speichers begrenzt)</translation>
     </message>
     <message>
@@ -3160,35 +3148,43 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1, Zeile %2: %3.</translation>
     </message>
     <message>
-        <source>%1, one scale for the tensor</source>
-        <translation>%1, eine Skala für den Tensor</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor, clip %2</source>
-        <translation>%1, eine Skala für den Tensor, Kappung %2</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
+        <source>%1, one dynamic scale for the whole tensor, computed by the kernel: %2.</source>
         <translation>%1, eine Skala für den ganzen Tensor, vom Kernel aus den Daten bestimmt: %2.</translation>
     </message>
     <message>
-        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation>%1, eine Skala für den ganzen Tensor, vor dem Start vorgegeben: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
+        <source>%1, one dynamic scale per %2 elements of a token, computed by the kernel: %3.</source>
         <translation>%1, eine Skala für je %2 Elemente eines Tokens, vom Kernel aus den Daten bestimmt: %3.</translation>
     </message>
     <message>
-        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation>%1, eine Skala für je %2 Elemente eines Tokens, vor dem Start vorgegeben: %3.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
+        <source>%1, one dynamic scale per token, computed by the kernel: %2.</source>
         <translation>%1, eine Skala pro Token, vom Kernel aus den Daten bestimmt: %2.</translation>
     </message>
     <message>
-        <source>%1, one scale per token, given before the launch: %2.</source>
+        <source>%1, one scale per row</source>
+        <translation>%1, eine Skala je Zeile</translation>
+    </message>
+    <message>
+        <source>%1, one scale per row, clip %2</source>
+        <translation>%1, eine Skala je Zeile, Kappung %2</translation>
+    </message>
+    <message>
+        <source>%1, one scale per tensor</source>
+        <translation>%1, eine Skala für den Tensor</translation>
+    </message>
+    <message>
+        <source>%1, one scale per tensor, clip %2</source>
+        <translation>%1, eine Skala für den Tensor, Kappung %2</translation>
+    </message>
+    <message>
+        <source>%1, one static scale for the whole tensor: %2.</source>
+        <translation>%1, eine Skala für den ganzen Tensor, vor dem Start vorgegeben: %2.</translation>
+    </message>
+    <message>
+        <source>%1, one static scale per %2 elements of a token: %3.</source>
+        <translation>%1, eine Skala für je %2 Elemente eines Tokens, vor dem Start vorgegeben: %3.</translation>
+    </message>
+    <message>
+        <source>%1, one static scale per token: %2.</source>
         <translation>%1, eine Skala pro Token, vor dem Start vorgegeben: %2.</translation>
     </message>
     <message>
@@ -3224,23 +3220,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
+        <source>%1. Do not use the figures of this mode, and report this problem.</source>
         <translation>%1. Trauen Sie den Zahlen dieses Modus nicht; bitte melden Sie es.</translation>
     </message>
     <message>
-        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
+        <source>%1. Do not use the figures of this variant, and report this problem.</source>
         <translation>%1. Trauen Sie den Zahlen dieser Variante nicht; bitte melden Sie es.</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
+        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6, which is within the noise of so few items.</source>
         <translation>%1: &quot;%2&quot; %3 ist ein Unterschied von %4 von %5 Beispielen, z = %6: im Rauschen so weniger Beispiele.</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
+        <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
         <translation>%1: &quot;%2&quot; sagt %3, aber %4 gegen %5 ergibt %6.</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
+        <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
         <translation>%1: &quot;%2&quot; sagt %3, aber std %4 durch mean %5 ist %6.</translation>
     </message>
     <message>
@@ -3252,23 +3248,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1: %2 (%3).</translation>
     </message>
     <message>
-        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
+        <source>%1: %2 compared with &quot;%3&quot; depends on one sample; without it, the result is %4.</source>
         <translation>%1: %2 gegenüber &quot;%3&quot; beruht auf einem Messwert; was folgt, ist %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 contains row numbers and is not used.</source>
+        <translation>%1: %2 nummeriert die Zeilen und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 divided by %3 is %4, not %5: %6.</source>
+        <translation>%1: %2 durch %3 ist %4, nicht %5: %6.</translation>
     </message>
     <message>
         <source>%1: %2 is of type %3, which is not supported.</source>
         <translation>%1: %2 ist vom Typ %3, der nicht unterstützt wird.</translation>
     </message>
     <message>
-        <source>%1: %2 numbers the rows and is left out.</source>
-        <translation>%1: %2 nummeriert die Zeilen und wird weggelassen.</translation>
-    </message>
-    <message>
-        <source>%1: %2 over %3 is %4, not %5: %6.</source>
-        <translation>%1: %2 durch %3 ist %4, nicht %5: %6.</translation>
-    </message>
-    <message>
-        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
+        <source>%1: %2 training, %3 calibration and %4 test items</source>
         <translation>%1: %2 zum Trainieren, %3 zum Kalibrieren, %4 zum Testen</translation>
     </message>
     <message>
@@ -3288,11 +3284,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1: Sequence hat kein &quot;%2&quot;.</translation>
     </message>
     <message>
-        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
+        <source>%1: a model of %2 to %3 KB is mostly file metadata, so its size ratios do not characterize the formats.</source>
         <translation>%1: ein Modell von %2 bis %3 KB besteht überwiegend aus Metadaten; seine Größenverhältnisse sagen nichts über die Formate.</translation>
     </message>
     <message>
-        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
+        <source>%1: according to line %2, it ran as %3 (%4). Label it as simulated.</source>
+        <translation>%1: Zeile %2 sagt, dass es als %3 lief (%4); kennzeichnen Sie es als simuliert.</translation>
+    </message>
+    <message>
+        <source>%1: all accuracies are multiples of 1/%2 (%3), so they were measured on %4 items. The standard error at %5 is ±%6 points. Differences below %7 points are not resolved; a paired test (McNemar) resolves none below %8 points (%9 items).</source>
         <translation>%1: alle Genauigkeiten sind Vielfache von 1/%2 (%3), beruhen also auf %4 Beispielen. Der Standardfehler bei %5 beträgt ±%6 Punkte; Unterschiede unter %7 Punkten sind nicht geklärt, und selbst ein gepaarter Test (McNemar) klärt keinen unter %8 Punkten (%9 Beispiele).</translation>
     </message>
     <message>
@@ -3300,23 +3300,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1: Schicht %2 von %3</translation>
     </message>
     <message>
-        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
-        <translation>%1: Zeile %2 sagt, dass es als %3 lief (%4); kennzeichnen Sie es als simuliert.</translation>
-    </message>
-    <message>
-        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
+        <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
         <translation>%1: von %2 Größen ist %3 als die beste pro Element gedruckt (%4); nachgerechnet ist sie die schlechteste, %5 ns gegenüber %6 ns von %7: der Schluss kehrt sich um.</translation>
     </message>
     <message>
-        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
+        <source>%1: one outlier of %2 dominates the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4. The other %5 samples take %6 on average, not %7.</source>
         <translation>%1: ein Messwert von %2 bestimmt die Varianz. (max − mean)/std = %3 = √(n − 1) ergibt n = %4; die übrigen %5 Messwerte brauchen im Mittel %6, nicht %7.</translation>
     </message>
     <message>
-        <source>%1: run “%2”, n = %3 items; 95 % intervals of differences paired by item.</source>
+        <source>%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.</source>
         <translation>%1: Lauf „%2“, n = %3 Beispiele; 95-%-Intervalle der je Beispiel gepaarten Unterschiede.</translation>
     </message>
     <message>
-        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
+        <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
         <translation>%1: die Klasse %2 ist keine ganze Zahl bis höchstens 2147483647.</translation>
     </message>
     <message>
@@ -3332,15 +3328,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1: der Datensatz</translation>
     </message>
     <message>
-        <source>%1: the tensor %2 has the shape %3 where %4 belongs.</source>
+        <source>%1: the tensor %2 has shape %3; expected %4.</source>
         <translation>%1: der Tensor %2 hat die Form %3; erwartet wird %4.</translation>
     </message>
     <message>
-        <source>%1: the tensor %2 is of type %3 where %4 belongs.</source>
+        <source>%1: the tensor %2 has type %3; expected %4.</source>
         <translation>%1: der Tensor %2 ist vom Typ %3; erwartet wird %4.</translation>
     </message>
     <message>
-        <source>%1: this label is the 1,001st class; at most 1,000 are allowed.</source>
+        <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
         <translation>%1: dies ist die 1.001. Klasse; höchstens 1.000 sind erlaubt.</translation>
     </message>
     <message>
@@ -3348,15 +3344,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>%1; its figures are not to be trusted.</source>
+        <source>%1; its figures are not reliable.</source>
         <translation>%1; seinen Zahlen ist nicht zu trauen.</translation>
     </message>
     <message>
-        <source>%1; its last words: %2.</source>
+        <source>%1; its last output: %2.</source>
         <translation>%1; seine letzten Worte: %2.</translation>
     </message>
     <message>
-        <source>%1; not measured here.</source>
+        <source>%1; not measured by Quantoscope.</source>
         <translation>%1; nicht hier gemessen.</translation>
     </message>
     <message>
@@ -3368,8 +3364,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1× %2 langsamer als %3</translation>
     </message>
     <message>
-        <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
+        <source>%1×%2 exceeds the %3 elements that were prepared.</source>
         <translation>%1×%2 passt nicht in die vorbereiteten %3 Elemente.</translation>
+    </message>
+    <message>
+        <source>%2 has no variant &apos;%1&apos;.</source>
+        <translation>&apos;%1&apos; ist keine Variante von %2.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
+        <translation>Von %1 Schichten sehen %2 ein Fenster von %3 Token und die übrigen alle, was nicht unterstützt wird: der Kontext endet am Fenster, denn bis dahin ist beides dasselbe.</translation>
+    </message>
+    <message>
+        <source>%2×%3 is not divisible into cells of %1 pixels.</source>
+        <translation>Felder von %1 Pixeln teilen %2×%3 nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -3396,9 +3404,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</source>
-        <comment>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</comment>
-        <translation>
+        <source>%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.</source>
+        <comment>%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.</comment>
+        <translation type="unfinished">
             <numerusform>%n Konfiguration ist nicht geklärt; %1 Runden und der ganze Text machen ihre Intervalle kürzer.</numerusform>
             <numerusform>%n Konfigurationen sind nicht geklärt; %1 Runden und der ganze Text machen ihre Intervalle kürzer.</numerusform>
         </translation>
@@ -3412,11 +3420,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <comment>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</comment>
-        <translation>
-            <numerusform>%n Konfiguration wird auf diesem Gerät simuliert: ihre Vorhersagen und ihre Größe gelten, ihre Zeiten sagen nichts über echte Hardware.</numerusform>
-            <numerusform>%n Konfigurationen werden auf diesem Gerät simuliert: ihre Vorhersagen und Größen gelten, ihre Zeiten sagen nichts über echte Hardware.</numerusform>
+        <source>%n configurations are simulated on this device. Their predictions and sizes are valid; their times are not representative of hardware with support.</source>
+        <comment>%n configuration is simulated on this device. Its predictions and size are valid; its times are not representative of hardware with support.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3436,17 +3444,17 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n finite input values were restored as NaN or infinite; they are in no error figure.</source>
-        <comment>%n finite input value was restored as NaN or infinite; it is in no error figure.</comment>
-        <translation>
+        <source>%n finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
+        <comment>%n finite input value was restored as NaN or infinite and is excluded from the error figures.</comment>
+        <translation type="unfinished">
             <numerusform>%n endlicher Eingabewert wurde als NaN oder unendlich wiederhergestellt; er zählt in keinem Fehlermaß mit.</numerusform>
             <numerusform>%n endliche Eingabewerte wurden als NaN oder unendlich wiederhergestellt; sie zählen in keinem Fehlermaß mit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n input values that are NaN or infinite are left out of the error figures.</source>
-        <comment>%n input value that is NaN or infinite is left out of the error figures.</comment>
-        <translation>
+        <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
+        <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
+        <translation type="unfinished">
             <numerusform>%n Eingabewert, der NaN oder unendlich ist, zählt in den Fehlermaßen nicht mit.</numerusform>
             <numerusform>%n Eingabewerte, die NaN oder unendlich sind, zählen in den Fehlermaßen nicht mit.</numerusform>
         </translation>
@@ -3476,14 +3484,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kernels that took the least time were left out: together %1 of %2.</source>
-        <comment>%n kernel that took the least time was left out: %1 of %2.</comment>
-        <translation>
-            <numerusform>%n Kernel, der am wenigsten Zeit brauchte, wurde ausgelassen: %1 von %2.</numerusform>
-            <numerusform>%n Kernels, die am wenigsten Zeit brauchten, wurden ausgelassen: zusammen %1 von %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n language-model studies</source>
         <comment>%n language-model study</comment>
         <translation>
@@ -3500,9 +3500,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n measurements have a single variant, so nothing was compared in them.</source>
-        <comment>%n measurement has a single variant, so nothing was compared in it.</comment>
-        <translation>
+        <source>%n measurements have a single variant, so they contain no comparison.</source>
+        <comment>%n measurement has a single variant, so it contains no comparison.</comment>
+        <translation type="unfinished">
             <numerusform>%n Messung hat nur eine Variante, also wurde darin nichts verglichen.</numerusform>
             <numerusform>%n Messungen haben nur eine Variante, also wurde in ihnen nichts verglichen.</numerusform>
         </translation>
@@ -3532,27 +3532,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are not resolved by these items: %1.</source>
-        <comment>%n mode is not resolved by these items: %1.</comment>
-        <translation>
+        <source>%n modes are not resolved with these items: %1.</source>
+        <comment>%n mode is not resolved with these items: %1.</comment>
+        <translation type="unfinished">
             <numerusform>1 Modus ist durch diese Beispiele nicht geklärt: %1.</numerusform>
             <numerusform>%n Modi sind durch diese Beispiele nicht geklärt: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</source>
-        <comment>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</comment>
-        <translation>
+        <source>%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.</source>
+        <comment>%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.</comment>
+        <translation type="unfinished">
             <numerusform>%n Modus ist nicht geklärt; %1 Aufrufe und %2 Testbeispiele machen seine Intervalle kürzer.</numerusform>
             <numerusform>%n Modi sind nicht geklärt; %1 Aufrufe und %2 Testbeispiele machen ihre Intervalle kürzer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <comment>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</comment>
-        <translation>
-            <numerusform>%n Modus wird auf diesem Gerät simuliert: seine Genauigkeit und Größe gelten, seine Latenz sagt nichts über echte Hardware.</numerusform>
-            <numerusform>%n Modi werden auf diesem Gerät simuliert: ihre Genauigkeit und Größe gelten, ihre Latenz sagt nichts über echte Hardware.</numerusform>
+        <source>%n modes are simulated on this device. Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
+        <comment>%n mode is simulated on this device. Its accuracy and size are valid; its latency is not representative of hardware with support.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3564,33 +3564,33 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more kinds of warnings are listed with the runs.</source>
-        <comment>%n more kind of warning is listed with the runs.</comment>
-        <translation>
+        <source>%n more types of warnings are listed with the runs.</source>
+        <comment>%n more type of warning is listed with the runs.</comment>
+        <translation type="unfinished">
             <numerusform>%n weitere Art von Warnungen steht bei den Läufen.</numerusform>
             <numerusform>%n weitere Arten von Warnungen stehen bei den Läufen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
+        <translation type="unfinished">
             <numerusform>1 von %1 Messwerten ist ein einzelner Ausreißer; p99 ist das %2-Fache des Medians, und %3 mit einem Neuzeichnen dieses Fensters zusammen, nicht öfter als durch Zufall (p = %4).</numerusform>
             <numerusform>%n von %1 Messwerten sind einzelne Ausreißer; p99 ist das %2-Fache des Medians, und %3 mit einem Neuzeichnen dieses Fensters zusammen, nicht öfter als durch Zufall (p = %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
+        <translation type="unfinished">
             <numerusform>1 von %1 Messwerten ist ein einzelner Ausreißer; p99 ist das %2-Fache des Medians, und %3 mit einem Neuzeichnen dieses Fensters zusammen: das Programm stört seine eigene Messung (p = %4).</numerusform>
             <numerusform>%n von %1 Messwerten sind einzelne Ausreißer; p99 ist das %2-Fache des Medians, und %3 mit einem Neuzeichnen dieses Fensters zusammen: das Programm stört seine eigene Messung (p = %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median.</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median.</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median.</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median.</comment>
+        <translation type="unfinished">
             <numerusform>1 von %1 Messwerten ist ein einzelner Ausreißer; p99 ist das %2-Fache des Medians.</numerusform>
             <numerusform>%n von %1 Messwerten sind einzelne Ausreißer; p99 ist das %2-Fache des Medians.</numerusform>
         </translation>
@@ -3644,17 +3644,17 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <comment>%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</comment>
-        <translation>
+        <source>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</source>
+        <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
+        <translation type="unfinished">
             <numerusform>%n Messwert ist zu wenig: ein Intervall des Medians braucht 6, p95 braucht 59 und p99 299.</numerusform>
             <numerusform>%n Messwerte sind zu wenige: ein Intervall des Medians braucht 6, p95 braucht 59 und p99 299.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n samples were not shown while they were measured; none is missing from the result.</source>
-        <comment>%n sample was not shown while it was measured; none is missing from the result.</comment>
-        <translation>
+        <source>%n samples were not shown during the measurement; the result contains all of them.</source>
+        <comment>%n sample was not shown during the measurement; the result contains it.</comment>
+        <translation type="unfinished">
             <numerusform>%n Messwert wurde während der Messung nicht gezeigt; im Ergebnis fehlt keiner.</numerusform>
             <numerusform>%n Messwerte wurden während der Messung nicht gezeigt; im Ergebnis fehlt keiner.</numerusform>
         </translation>
@@ -3676,47 +3676,43 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variants are not resolved; a run until resolved makes their intervals shorter.</source>
-        <comment>%n variant is not resolved; a run until resolved makes its interval shorter.</comment>
-        <translation>
+        <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
+        <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
+        <translation type="unfinished">
             <numerusform>%n Variante ist nicht geklärt; ein Lauf bis geklärt macht ihr Intervall kürzer.</numerusform>
             <numerusform>%n Varianten sind nicht geklärt; ein Lauf bis geklärt macht ihre Intervalle kürzer.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no size for %2.</source>
-        <translation>&apos;%1&apos; ist keine Größe für %2.</translation>
+        <source>&apos;%1&apos; in its configuration %2</source>
+        <translation>&apos;%1&apos; in ihrer Konfiguration %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no size of memory.</source>
+        <source>&apos;%1&apos; is not a memory size.</source>
         <translation>&apos;%1&apos; ist keine Speichergröße.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no variant of %2.</source>
-        <translation>&apos;%1&apos; ist keine Variante von %2.</translation>
+        <source>&apos;%1&apos; is not a valid size for %2.</source>
+        <translation>&apos;%1&apos; ist keine Größe für %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; runs on a GPU only.</source>
+        <source>&apos;%1&apos; requires a GPU.</source>
         <translation>&apos;%1&apos; läuft nur auf einer GPU.</translation>
     </message>
     <message>
-        <source>&apos;bytes&apos; has to be a count.</source>
+        <source>&apos;bytes&apos; must be a whole number of 0 or more.</source>
         <translation>&apos;bytes&apos; muss eine Anzahl sein.</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope diagnose FILE&apos; says what they show about the measurement.</source>
-        <translation>&apos;quantoscope diagnose FILE&apos; sagt, was sie über die Messung zeigen.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
         <translation>&apos;quantoscope llm configs&apos; listet sie auf.</translation>
     </message>
     <message>
-        <source>&apos;quantoscope modes --list&apos; names them all.</source>
+        <source>&apos;quantoscope modes --list&apos; lists all modes.</source>
         <translation>&apos;quantoscope modes --list&apos; nennt sie alle.</translation>
     </message>
     <message>
-        <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
+        <source>&apos;runs&apos; must be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; muss eine Liste von höchstens %1 Läufen sein.</translation>
     </message>
     <message>
@@ -3724,35 +3720,39 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>&apos;speed&apos;, &apos;memory&apos; oder &apos;loss&apos;</translation>
     </message>
     <message>
-        <source>--group-size is %1; it has to be a multiple of 8.</source>
+        <source>--group-size is %1; it must be a multiple of 8.</source>
         <translation>--group-size ist %1; es muss ein Vielfaches von 8 sein.</translation>
     </message>
     <message>
-        <source>--out names the folder of the model itself.</source>
+        <source>--out is the folder of the model itself.</source>
         <translation>--out nennt den Ordner des Modells selbst.</translation>
     </message>
     <message>
-        <source>--text-tokens is 1; two tokens are the least that can be scored.</source>
+        <source>--text-tokens is 1; at least two tokens are required.</source>
         <translation>--text-tokens ist 1; bewertet werden können nicht weniger als zwei Token.</translation>
-    </message>
-    <message>
-        <source>0 stands for the whole text.</source>
-        <translation>0 steht für den ganzen Text.</translation>
     </message>
     <message>
         <source>128 is usual.</source>
         <translation>Üblich ist 128.</translation>
     </message>
     <message>
-        <source>16 elements a thread</source>
+        <source>16 elements per thread</source>
         <translation>16 Elemente je Thread</translation>
+    </message>
+    <message>
+        <source>16 elements per thread; adjacent lanes load adjacent 16-byte words. Two instructions saturate and pack four codes, four shuffles collect 16 adjacent codes in one lane, and one 16-byte store writes them. 5 instructions per element; memory is the only limit.</source>
+        <translation>Sechzehn Elemente je Thread mit benachbarten Lanes auf benachbarten 16 Bytes bei jedem Laden; zwei Befehle sättigen und packen vier Codes, vier Shuffles bringen 16 benachbarte Codes in eine Lane, ein 16-Byte-Speicherbefehl. 5 Befehle je Element; nur der Speicher ist die Grenze.</translation>
+    </message>
+    <message>
+        <source>16-bit weights must be FP16 or BF16</source>
+        <translation>16-Bit-Gleitkommazahlen sind FP16 oder BF16</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
         <translation>32-Bit-Gleitkomma</translation>
     </message>
     <message>
-        <source>4 elements a thread</source>
+        <source>4 elements per thread</source>
         <translation>4 Elemente je Thread</translation>
     </message>
     <message>
@@ -3764,63 +3764,59 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>512, 64x4096x14336 (m x k x n) oder m64k4096n14336</translation>
     </message>
     <message>
-        <source>8 elements a thread</source>
+        <source>8 elements per thread</source>
         <translation>8 Elemente je Thread</translation>
     </message>
     <message>
-        <source>95 % from %1 to %2</source>
+        <source>95% from %1 to %2</source>
         <translation>95&#xa0;% von %1 bis %2</translation>
     </message>
     <message>
-        <source>A %1 split of %2 items is over the limit of %3.</source>
+        <source>A %1 split of %2 items exceeds the limit of %3.</source>
         <translation>Ein Teil „%1“ mit %2 Beispielen liegt über der Grenze von %3.</translation>
     </message>
     <message>
-        <source>A %1 split of %2 items makes no sense.</source>
+        <source>A %1 split of %2 items is not valid.</source>
         <translation>Ein Teil „%1“ mit %2 Beispielen ergibt keinen Sinn.</translation>
     </message>
     <message>
-        <source>A batch of %1 sequences is not possible.</source>
+        <source>A batch of %1 sequences is not supported.</source>
         <translation>Ein Batch von %1 Sequenzen ist nicht möglich.</translation>
     </message>
     <message>
-        <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
+        <source>A buffer of %1 bytes was requested.</source>
+        <translation>Es wurde ein Puffer von %1 Bytes verlangt.</translation>
+    </message>
+    <message>
+        <source>A buffer requires %1 MiB of GPU memory; %2 MiB is available.</source>
         <translation>Ein Puffer braucht %1 MiB GPU-Speicher; frei sind %2 MiB.</translation>
     </message>
     <message>
-        <source>A buffer needs %1 of memory; %2 are free.</source>
+        <source>A buffer requires %1 of memory; %2 is available.</source>
         <translation>Ein Puffer braucht %1 Speicher; frei sind %2.</translation>
-    </message>
-    <message>
-        <source>A buffer of %1 bytes was asked for.</source>
-        <translation>Es wurde ein Puffer von %1 Bytes verlangt.</translation>
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
         <translation>Eine Kalibrierungseingabe der Schicht ist keine endliche Zahl.</translation>
     </message>
     <message>
-        <source>A context of %1 tokens is asked for; the model was made for %2.</source>
+        <source>A context of %1 tokens was requested; the model supports %2.</source>
         <translation>Verlangt ist ein Kontext von %1 Token; das Modell ist für %2 gemacht.</translation>
     </message>
     <message>
-        <source>A given scale is for quantize only.</source>
-        <translation>Eine vorgegebene Skala gilt nur für quantize.</translation>
+        <source>A dimension of %1 exceeds the limit of the BLAS library.</source>
+        <translation>Eine Seite von %1 ist mehr, als die BLAS-Bibliothek nimmt.</translation>
     </message>
     <message>
-        <source>A group has at least one element, not %1.</source>
+        <source>A group must have at least one element, not %1.</source>
         <translation>Eine Gruppe hat mindestens ein Element, nicht %1.</translation>
     </message>
     <message>
-        <source>A group of %1 weights is not possible.</source>
-        <translation>Eine Gruppe von %1 Gewichten ist nicht möglich.</translation>
-    </message>
-    <message>
-        <source>A header of %1 bytes is over the limit of the format.</source>
+        <source>A header of %1 bytes exceeds the limit of the format.</source>
         <translation>Ein Kopf von %1 Bytes überschreitet die Grenze des Formats.</translation>
     </message>
     <message>
-        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
+        <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
         <translation>Eine verborgene Schicht der Breite %1 ist nicht möglich; möglich sind 1 bis 65.536.</translation>
     </message>
     <message>
@@ -3828,15 +3824,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ein Kernel schrieb bei %1×%2 außerhalb seiner Ausgabe.</translation>
     </message>
     <message>
-        <source>A larger batch lowers the total throughput of %1. Use the smaller batch for it on this device.</source>
+        <source>A larger batch reduces the total throughput of %1. Use the smaller batch size on this device.</source>
         <translation>Ein größerer Batch senkt den Gesamtdurchsatz von %1. Verwenden Sie dafür auf diesem Gerät den kleineren Batch.</translation>
     </message>
     <message>
-        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
-        <translation>Ein Bibliotheksprodukt in FP32: cuBLASLt ohne Tensor-Kerne oder das BLAS des Prozessors. Die Vergleichsbasis.</translation>
-    </message>
-    <message>
-        <source>A limit has to be a number from 0 on.</source>
+        <source>A limit must be a number of 0 or more.</source>
         <translation>Eine Grenze muss eine Zahl ab 0 sein.</translation>
     </message>
     <message>
@@ -3844,51 +3836,43 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Eine Zeile ist länger als %1 Bytes.</translation>
     </message>
     <message>
-        <source>A matrix found no memory.</source>
-        <translation>Eine Matrix fand keinen Speicher.</translation>
-    </message>
-    <message>
-        <source>A matrix of %1 found no memory.</source>
-        <translation>Eine Matrix von %1 fand keinen Speicher.</translation>
-    </message>
-    <message>
-        <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
+        <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
         <translation>Für Schicht %3 wurde eine Matrix von %1 × %2 übergeben; erwartet wird eine von %4 × %5.</translation>
     </message>
     <message>
-        <source>A matrix of the model was given twice.</source>
+        <source>A matrix of the model was passed twice.</source>
         <translation>Eine Matrix des Modells wurde zweimal übergeben.</translation>
     </message>
     <message>
-        <source>A matrix on its way to the engine is wrong: %1.</source>
+        <source>A matrix passed to the engine is invalid: %1.</source>
         <translation>Eine Matrix auf dem Weg zur Engine stimmt nicht: %1.</translation>
     </message>
     <message>
-        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
+        <source>A mean includes every slow sample, at the beginning or later. Compare two kernels by the ratio of their medians, with its interval.</source>
         <translation>Ein Mittelwert nimmt jeden langsamen Messwert auf, am Anfang oder später; worin sich zwei Kernels unterscheiden, ist das Verhältnis ihrer Mediane mit seinem Intervall.</translation>
     </message>
     <message>
-        <source>A message announces %1 bytes; at most %2 are taken.</source>
+        <source>A message announces %1 bytes; the limit is %2.</source>
         <translation>Eine Nachricht kündigt %1 Bytes an; höchstens %2 werden angenommen.</translation>
     </message>
     <message>
-        <source>A message has to be a JSON object.</source>
+        <source>A message must be a JSON object.</source>
         <translation>Eine Nachricht muss ein JSON-Objekt sein.</translation>
     </message>
     <message>
-        <source>A model is laid out for at least one item at a time.</source>
+        <source>A model must be set up for at least one item at a time.</source>
         <translation>Ein Modell wird für mindestens ein Beispiel auf einmal angelegt.</translation>
     </message>
     <message>
-        <source>A pattern is %1 bytes long; at most %2 are read.</source>
+        <source>A pattern has %1 bytes; the limit is %2.</source>
         <translation>Ein Muster ist %1 Bytes lang; höchstens %2 werden gelesen.</translation>
     </message>
     <message>
-        <source>A pattern of the tokenizer takes too long on this text.</source>
+        <source>A pattern of the tokenizer takes too long for this text.</source>
         <translation>Ein Muster des Tokenizers braucht bei diesem Text zu lange.</translation>
     </message>
     <message>
-        <source>A plain copy with the traffic of this mode is %1× as fast as one with that of %2. This mode reaches %3 % of the speed of its copy, %2 reaches %4 %.</source>
+        <source>A plain copy with the traffic of this mode is %1× as fast as one with the traffic of %2. This mode reaches %3% of the speed of its copy, %2 reaches %4%.</source>
         <translation>Eine einfache Kopie mit dem Verkehr dieses Modus ist %1× so schnell wie eine mit dem von %2. Dieser Modus erreicht %3&#xa0;% der Geschwindigkeit seiner Kopie, %2 erreicht %4&#xa0;%.</translation>
     </message>
     <message>
@@ -3900,67 +3884,67 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Vom Kernel für wenige Zeilen wurde ein Produkt mit %1 Zeilen verlangt.</translation>
     </message>
     <message>
-        <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
+        <source>A prompt of %1 tokens and %2 generated tokens require %3 positions; the model supports %4.</source>
         <translation>Ein Prompt von %1 Token und %2 erzeugte belegen %3 Positionen; das Modell ist für %4 gemacht.</translation>
     </message>
     <message>
-        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
+        <source>A quantized file cannot be used as a model. Open the original model.</source>
         <translation>Mit einer quantisierten Datei lässt sich nicht weiterarbeiten; öffnen Sie die, aus der sie entstand.</translation>
     </message>
     <message>
-        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
+        <source>A read sweep makes each single launch cold and cannot be used inside a graph.</source>
         <translation>Ein Lesedurchgang macht jeden einzelnen Start kalt; in einem Graphen lässt er sich nicht verwenden.</translation>
     </message>
     <message>
-        <source>A result has an element type that cannot be read (%1).</source>
+        <source>A result has an unsupported element type (%1).</source>
         <translation>Ein Ergebnis hat einen Elementtyp, der nicht gelesen werden kann (%1).</translation>
     </message>
     <message>
-        <source>A retarget needs a &apos;spec&apos;.</source>
+        <source>A retarget request requires a &apos;spec&apos;.</source>
         <translation>Ein retarget braucht ein &apos;spec&apos;.</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
+        <source>A run is in progress.</source>
         <translation>Ein Lauf ist im Gang.</translation>
     </message>
     <message>
-        <source>A run needs a &apos;spec&apos;.</source>
+        <source>A run request requires a &apos;spec&apos;.</source>
         <translation>Ein Lauf braucht ein &apos;spec&apos;.</translation>
     </message>
     <message>
-        <source>A sample cannot be %1 launches.</source>
+        <source>A sample cannot contain %1 launches.</source>
         <translation>Ein Messwert kann nicht %1 Starts sein.</translation>
     </message>
     <message>
-        <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
+        <source>A sample cannot contain %1 launches; use 1 to %2.</source>
         <translation>Ein Messwert kann nicht aus %1 Starts bestehen; möglich sind 1 bis %2.</translation>
     </message>
     <message>
-        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
+        <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
         <translation>Ein Messwert ist, was vom Abspielen eines Graphen bleibt, wenn die eigenen konstanten Kosten des Graphen abgezogen sind. Wo nichts bleibt, zählt der Messwert als 0 µs und zieht die Statistik nach unten. Nehmen Sie mehr Starts in einen Graphen auf, damit ihre Zeit die Konstante überwiegt.</translation>
     </message>
     <message>
-        <source>A sequence of %1 tokens does not fit into the context of %2.</source>
+        <source>A sequence of %1 tokens exceeds the context of %2.</source>
         <translation>Eine Sequenz von %1 Token passt nicht in den Kontext von %2.</translation>
     </message>
     <message>
-        <source>A set of no items cannot be used.</source>
-        <translation>Ein Satz ohne Beispiele kann nicht verwendet werden.</translation>
+        <source>A session cannot be run; it only answers prompts.</source>
+        <translation>Es gibt nichts auszuführen: eine Sitzung beantwortet Prompts.</translation>
     </message>
     <message>
-        <source>A side of %1 is more than the BLAS library takes.</source>
-        <translation>Eine Seite von %1 ist mehr, als die BLAS-Bibliothek nimmt.</translation>
+        <source>A single custom kernel. Scores stay on chip, tile by tile, with a running maximum and sum per row, so only queries, keys, values and the result access memory.</source>
+        <translation>Ein eigener Kernel: die Werte bleiben auf dem Chip, Kachel für Kachel, mit laufendem Maximum und laufender Summe je Zeile, sodass nur Anfragen, Schlüssel, Werte und das Ergebnis den Speicher berühren.</translation>
     </message>
     <message>
-        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
-        <translation>Eine langsame Änderung reicht von einem Messwert zum nächsten, jeder sagt also weniger als ein neuer unabhängiger. Intervalle, die jeden Messwert als neu zählen, sind zu schmal. Nehmen Sie mehr Messwerte, und vergleichen Sie Varianten abwechselnd, wo sich solche Änderungen aufheben.</translation>
+        <source>A static scale can be set for quantization only.</source>
+        <translation>Eine vorgegebene Skala gilt nur für quantize.</translation>
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
         <translation>Ein Schritt von %1 Token ist zu lang.</translation>
     </message>
     <message>
-        <source>A study is going on.</source>
+        <source>A study is in progress.</source>
         <translation>Eine Studie ist im Gang.</translation>
     </message>
     <message>
@@ -3968,7 +3952,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ein Sweep kann nicht live sein.</translation>
     </message>
     <message>
-        <source>A sweep changes the size of the input, which a file gives.</source>
+        <source>A sweep changes the size of the input, but the size of a file is fixed.</source>
         <translation>Ein Sweep ändert die Größe der Eingabe, die aber eine Datei vorgibt.</translation>
     </message>
     <message>
@@ -3976,47 +3960,35 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ein Sweep hat eine oder zwei Achsen.</translation>
     </message>
     <message>
-        <source>A sweep of %1 can be over %2.</source>
-        <translation>Ein Sweep von %1 kann über %2 gehen.</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label.</source>
-        <translation>Eine Tabelle braucht Merkmale und eine Klasse.</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
+        <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
         <translation>Eine Tabelle braucht Merkmale und eine Klasse; Spalten werden durch Kommas, Semikolons oder Tabulatoren getrennt.</translation>
     </message>
     <message>
-        <source>A task file has a JSON record in each line, or one JSON array of them.</source>
+        <source>A table requires features and a label.</source>
+        <translation>Eine Tabelle braucht Merkmale und eine Klasse.</translation>
+    </message>
+    <message>
+        <source>A task file has one JSON record per line, or a JSON array of records.</source>
         <translation>Eine Aufgabendatei hat in jeder Zeile einen JSON-Datensatz oder ist ein JSON-Array davon.</translation>
     </message>
     <message>
-        <source>A task takes one file.</source>
-        <translation>Eine Aufgabe nimmt eine Datei.</translation>
-    </message>
-    <message>
-        <source>A text cannot be brought into a normal form: %1.</source>
-        <translation>Ein Text lässt sich nicht in eine Normalform bringen: %1.</translation>
-    </message>
-    <message>
-        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
+        <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
         <translation>Eine Uhr hat einen kleinsten Schritt und zeigt auch um einen leeren Start herum etwas Zeit an; ein Start, der nicht weit über beidem liegt, misst ebenso die Uhr wie sich selbst. Unterschiede von wenigen Prozent gehen darin unter. Fassen Sie viele Starts zu einem Messwert zusammen; Perzentile sind dann solche von Mitteln.</translation>
     </message>
     <message>
-        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
-        <translation>Ein Transformer der Breite %1 mit %2 Köpfen, %3 Blöcken und MLP-Breite %4 ist nicht möglich: Köpfe teilen die Breite, Breiten sind höchstens 65.536, Blöcke höchstens 64.</translation>
-    </message>
-    <message>
-        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
+        <source>A transformer requires images, which it splits into patches; table rows cannot be split.</source>
         <translation>Ein Transformer nimmt Bilder, die er in Felder schneidet; Zeilen einer Tabelle haben keine.</translation>
     </message>
     <message>
-        <source>A vector of %1 numbers was given where %2 belong.</source>
+        <source>A transformer with width %1, %2 heads, %3 blocks and MLP width %4 is not supported: the width must be divisible by the heads, widths can be up to 65,536, and blocks up to 64.</source>
+        <translation>Ein Transformer der Breite %1 mit %2 Köpfen, %3 Blöcken und MLP-Breite %4 ist nicht möglich: Köpfe teilen die Breite, Breiten sind höchstens 65.536, Blöcke höchstens 64.</translation>
+    </message>
+    <message>
+        <source>A vector of %1 numbers was passed; expected %2.</source>
         <translation>Es wurde ein Vektor mit %1 Zahlen übergeben; erwartet werden %2.</translation>
     </message>
     <message>
-        <source>A vector of the model was given twice.</source>
+        <source>A vector of the model was passed twice.</source>
         <translation>Ein Vektor des Modells wurde zweimal übergeben.</translation>
     </message>
     <message>
@@ -4024,31 +3996,47 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ein Gewicht der Schicht ist keine endliche Zahl.</translation>
     </message>
     <message>
-        <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
+        <source>AWQ and GPTQ were calibrated on English novels, because no calibration text was specified (--calibration).</source>
         <translation>AWQ und GPTQ wurden auf englischen Romanen kalibriert, da kein Kalibrierungstext gegeben war (--calibration).</translation>
     </message>
     <message>
-        <source>AWQ got %1 weights for a layer of %2 × %3.</source>
+        <source>AWQ received %1 weights for a layer of %2 × %3.</source>
         <translation>AWQ hat %1 Gewichte für eine Schicht von %2 × %3 bekommen.</translation>
     </message>
     <message>
-        <source>AWQ needs calibration samples of %1 features each.</source>
+        <source>AWQ requires calibration samples of %1 features each.</source>
         <translation>AWQ braucht Kalibrierungsbeispiele mit je %1 Merkmalen.</translation>
     </message>
     <message>
-        <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
+        <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ nimmt Gruppen einer Zeile oder ganze Zeilen, nicht den ganzen Tensor.</translation>
     </message>
+    <message>
+        <source>According to the file, the rows from %1 were measured on %2.</source>
+        <translation>Die Zeilen aus %1 wurden auf %2 gemessen, wie diese Datei sagt.</translation>
+    </message>
+    <message>
+        <source>According to the text, the arithmetic that ran differs from the one in the row&apos;s name. Label such a row as simulated.</source>
+        <translation>Der Text selbst sagt, dass eine andere Arithmetik lief, als der Name der Zeile verspricht. Eine solche Zeile muss als simuliert gekennzeichnet werden.</translation>
+    </message>
+    <message>
+        <source>Accuracy loss</source>
+        <translation>Genauigkeitsverlust</translation>
+    </message>
+    <message>
+        <source>Accuracy loss in %1</source>
+        <translation>Genauigkeitsverlust bei %1</translation>
+    </message>
     <message numerus="yes">
-        <source>Accuracy: %1 of %n modes are not resolved by the test items.</source>
-        <comment>Accuracy: %1 of %n mode is not resolved by the test items.</comment>
-        <translation>
+        <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
+        <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
+        <translation type="unfinished">
             <numerusform>Genauigkeit: %1 von %n Modus ist durch die Testbeispiele nicht geklärt.</numerusform>
             <numerusform>Genauigkeit: %1 von %n Modi sind durch die Testbeispiele nicht geklärt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Accuracy: run “%1”, n = %2 test items; 95 % intervals of differences paired by item.</source>
+        <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>Genauigkeit: Lauf „%1“, n = %2 Testbeispiele; 95-%-Intervalle der je Beispiel gepaarten Unterschiede.</translation>
     </message>
     <message>
@@ -4056,59 +4044,63 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Alle Spalten: Lauf „%1“, importiert aus %2.</translation>
     </message>
     <message>
-        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95 % intervals of the median ratio by iteration.</source>
+        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95% intervals of the median ratio by iteration.</source>
         <translation>Alle Spalten: Lauf „%1“, n = %2 Iterationen von jedem, verschränkt; 95-%-Intervalle des medianen Verhältnisses je Iteration.</translation>
     </message>
     <message>
-        <source>All features of the training items are the same number: there is nothing to learn from.</source>
+        <source>All features of the training items have the same value, so a model cannot learn from them.</source>
         <translation>Alle Merkmale der Trainingsbeispiele sind dieselbe Zahl: daraus lässt sich nichts lernen.</translation>
     </message>
     <message>
-        <source>All sizes have to be 1 or more.</source>
-        <translation>Alle Größen müssen 1 oder mehr sein.</translation>
+        <source>All measured samples are kept. The next run starts a new worker process.</source>
+        <translation>Alles Gemessene bleibt erhalten. Der nächste Lauf startet von selbst einen neuen Arbeitsprozess.</translation>
     </message>
     <message>
-        <source>Allow more, or choose smaller formats.</source>
-        <translation>Erlauben Sie mehr, oder wählen Sie kleinere Formate.</translation>
+        <source>All results received so far are kept.</source>
+        <translation>Alles, was eingetroffen war, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>All samples received so far are kept. The next run starts a new worker process.</source>
+        <translation>Alles, was eingetroffen war, bleibt erhalten. Der nächste Lauf startet von selbst einen neuen Arbeitsprozess.</translation>
+    </message>
+    <message>
+        <source>All sentences of the text are alike, so a cloze task cannot be generated from it.</source>
+        <translation>Die Sätze des Textes sind alle gleich, daraus lässt sich keine Lückenaufgabe machen.</translation>
+    </message>
+    <message>
+        <source>All sizes must be 1 or more.</source>
+        <translation>Alle Größen müssen 1 oder mehr sein.</translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
         <translation>Eine IDX-Datei beginnt mit 0, 0, einem Typ (8 für Bytes) und 1 bis 8 Dimensionen.</translation>
     </message>
     <message>
-        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
+        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
         <translation>Eine Genauigkeit über n Beispiele ist ein Vielfaches von 1/n. Alle Zahlen der Spalte sind es, für ein n, bei dem der Zufall das nicht erklärt. Der Standardfehler ist √(p(1 − p)/n); auf denselben Beispielen braucht der McNemar-Test mindestens 6 Beispiele, die sich in eine Richtung änderten.</translation>
     </message>
     <message>
-        <source>An answer is being written.</source>
-        <translation>Eine Antwort wird gerade geschrieben.</translation>
-    </message>
-    <message>
-        <source>An embedding has to be dense, and a tied model has no head of its own.</source>
+        <source>An embedding must be dense, and a tied model must not have a separate head.</source>
         <translation>Eine Einbettung muss dicht (unquantisiert) sein, und ein Modell mit geteiltem Kopf hat keinen eigenen.</translation>
     </message>
     <message>
-        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
+        <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
         <translation>Ein anderer Prozess auf dem Gerät nimmt sich Rechenzeit, Speicherbandbreite und Cache, wann er will. Jeder Messwert kann dadurch langsamer sein, und keine Statistik nimmt es heraus. Beenden Sie ihn oder messen Sie auf einem anderen Gerät.</translation>
     </message>
     <message>
-        <source>Another program is writing it; try again when that is done.</source>
+        <source>Another program is writing to it. Try again later.</source>
         <translation>Ein anderes Programm schreibt sie gerade; versuchen Sie es wieder, wenn es fertig ist.</translation>
     </message>
     <message>
-        <source>Are both programs of the same version?</source>
-        <translation>Haben beide Programme dieselbe Version?</translation>
-    </message>
-    <message>
-        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
+        <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
         <translation>Wie FP8 E4M3 mit E5M2-Aktivierungen, die mehr Bereich und ein Mantissenbit weniger haben; die Gewichte bleiben E4M3, da Tensor-Kerne keine zwei E5M2 multiplizieren.</translation>
     </message>
     <message>
-        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
+        <source>As QAT INT4, with a learned step size per group of weights (Esser et al. 2020).</source>
         <translation>Wie QAT INT4 mit einer gelernten Schrittweite je Gruppe von Gewichten (Esser et al. 2020).</translation>
     </message>
     <message>
-        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
+        <source>As QAT INT8, with learned step sizes of weights and activations; one activation step size per layer (Esser et al. 2020).</source>
         <translation>Wie QAT INT8 mit gelernten Schrittweiten von Gewichten und Aktivierungen, letztere eine je Schicht (Esser et al. 2020).</translation>
     </message>
     <message>
@@ -4120,27 +4112,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wie veröffentlicht</translation>
     </message>
     <message>
-        <source>Ask for 1 to 4,096.</source>
-        <translation>Verlangen Sie 1 bis 4.096.</translation>
-    </message>
-    <message>
-        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
-        <translation>Verlangen Sie 10 (Ziffern) oder 36 (Ziffern und Buchstaben).</translation>
-    </message>
-    <message>
-        <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation>Verlangen Sie eine Konfiguration, die ihn quantisiert, oder die Basis.</translation>
-    </message>
-    <message>
-        <source>Ask for at most %1.</source>
-        <translation>Verlangen Sie höchstens %1.</translation>
-    </message>
-    <message>
-        <source>Ask for fewer.</source>
-        <translation>Verlangen Sie weniger.</translation>
-    </message>
-    <message>
-        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
+        <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
         <translation>Bei %1, %2 gegen %3: die Mittelwerte sagen %4×, die Mediane %5× (%6–%7): der Rest sind langsame Messwerte.</translation>
     </message>
     <message>
@@ -4148,20 +4120,32 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Bei %1: %2</translation>
     </message>
     <message>
-        <source>At least two classes are needed; is this the label column?</source>
+        <source>At least two classes are required. Check that this is the label column.</source>
         <translation>Mindestens zwei Klassen werden gebraucht; ist dies die Spalte der Klassen?</translation>
     </message>
     <message>
-        <source>Attention heads of a sequence.</source>
+        <source>Attention heads per sequence.</source>
         <translation>Attention-Köpfe einer Sequenz.</translation>
     </message>
     <message>
-        <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
+        <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
         <translation>Attention auf der GPU nimmt FP16 und BF16, nicht FP32.</translation>
+    </message>
+    <message>
+        <source>Available modes: %1.</source>
+        <translation>Modi sind: %1.</translation>
+    </message>
+    <message>
+        <source>Available variants: %1.</source>
+        <translation>Varianten sind: %1.</translation>
     </message>
     <message>
         <source>BF16</source>
         <translation>BF16</translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores with FP32 accumulation: the range of FP32, 7 mantissa bits, the speed of FP16.</source>
+        <translation>Tensor-Kerne auf BF16, Summen in FP32: Bereich von FP32, 7 Bits Mantisse, Tempo von FP16.</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
@@ -4188,11 +4172,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Batches</translation>
     </message>
     <message>
-        <source>Begin a new one.</source>
-        <translation>Beginnen Sie ein neues.</translation>
-    </message>
-    <message>
-        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
+        <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
         <translation>Bias und GELU im Produkt von cuBLASLt, auf den Summen, solange sie in Registern sind: ein Start, kein zweiter Durchgang.</translation>
     </message>
     <message>
@@ -4200,35 +4180,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Beide Konfigurationen sind &apos;%1&apos;.</translation>
     </message>
     <message>
-        <source>Both configurations do not fit into memory together: they answered one after the other.</source>
-        <translation>Beide Konfigurationen passen nicht zusammen in den Speicher: sie haben nacheinander geantwortet.</translation>
-    </message>
-    <message>
-        <source>Both have to come from the same export.</source>
+        <source>Both must come from the same export.</source>
         <translation>Beide müssen aus demselben Export stammen.</translation>
     </message>
     <message>
-        <source>Both parts need the same classes.</source>
-        <translation>Beide Teile brauchen dieselben Klassen.</translation>
-    </message>
-    <message>
-        <source>Both parts need the same features.</source>
-        <translation>Beide Teile brauchen dieselben Merkmale.</translation>
-    </message>
-    <message>
-        <source>Both sizes have to be 1 or more.</source>
+        <source>Both sizes must be 1 or more.</source>
         <translation>Beide Größen müssen 1 oder mehr sein.</translation>
     </message>
-    <message numerus="yes">
-        <source>Both texts are the same %n tokens.</source>
-        <comment>Both texts are the same %n token.</comment>
-        <translation>
-            <numerusform>Beide Texte sind dasselbe %n Token.</numerusform>
-            <numerusform>Beide Texte sind dieselben %n Token.</numerusform>
-        </translation>
+    <message>
+        <source>Buffer %1 does not exist.</source>
+        <translation>Es gibt keinen Puffer %1.</translation>
     </message>
     <message>
-        <source>Buffer %1 of the recorded program %2 has gone.</source>
+        <source>Buffer %1 of the recorded program %2 no longer exists.</source>
         <translation>Den Puffer %1 des aufgezeichneten Programms %2 gibt es nicht mehr.</translation>
     </message>
     <message>
@@ -4244,12 +4208,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>CPU</translation>
     </message>
     <message>
-        <source>CPU frequency scaling was enabled while Google Benchmark measured.</source>
+        <source>CPU frequency scaling was enabled during the Google Benchmark measurement.</source>
         <translation>Die Frequenzskalierung der CPU war eingeschaltet, während Google Benchmark maß.</translation>
     </message>
     <message>
         <source>CUDA</source>
         <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA device %1 does not exist; there are %2, numbered from 0.</source>
+        <translation>Es gibt kein CUDA-Gerät %1; vorhanden sind %2, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>CUDA device %1 does not exist; there is %2, numbered from 0.</source>
+        <translation>Es gibt kein CUDA-Gerät %1; vorhanden ist %2, gezählt ab 0.</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
@@ -4276,28 +4248,92 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Schichten %1 bis %2 werden kalibriert</translation>
     </message>
     <message>
-        <source>Cannot make a folder without a name.</source>
+        <source>Cannot continue this training: %1.</source>
+        <translation>Dieses Training kann nicht weitergehen: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot create a folder without a name.</source>
         <translation>Ein Ordner ohne Namen kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: %2 is a file, not a folder.</source>
+        <source>Cannot create the folder %1: %2 is a file, not a folder.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden: %2 ist eine Datei, kein Ordner.</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: %2.</source>
+        <source>Cannot create the folder %1: %2.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden: %2.</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: the name holds a zero byte.</source>
+        <source>Cannot create the folder %1: the name contains a zero byte.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden: der Name enthält ein Nullbyte.</translation>
+    </message>
+    <message>
+        <source>Cannot decompress %1: %2.</source>
+        <translation>%1 kann nicht entpackt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
+        <translation>Die BLAS-Bibliothek &apos;%1&apos;, die %2 nennt, kann nicht geladen werden oder hat kein cblas_sgemm.</translation>
+    </message>
+    <message>
+        <source>Cannot load the CUDA module: %1.</source>
+        <translation>Das CUDA-Modul kann nicht geladen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot measure latency: %1</source>
+        <translation>Die Latenz konnte nicht gemessen werden: %1</translation>
+    </message>
+    <message>
+        <source>Cannot normalize a text: %1.</source>
+        <translation>Ein Text lässt sich nicht in eine Normalform bringen: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot process %1: %2</source>
+        <translation>Fehler bei der Verarbeitung (%1): %2</translation>
+    </message>
+    <message>
+        <source>Cannot process %1: %2.</source>
+        <translation>Fehler bei der Verarbeitung (%1): %2.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
+        <source>Cannot read %1: in its .npy header, at character %2, %3.</source>
+        <translation>%1 kann nicht gelesen werden: im .npy-Kopf bei Zeichen %2, %3.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: line %2, column %3: %4.</source>
+        <translation>%1 kann nicht gelesen werden: Zeile %2, Spalte %3: %4.</translation>
+    </message>
+    <message>
         <source>Cannot read the folder %1: %2.</source>
         <translation>Der Ordner %1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2.</source>
+        <translation>%1 lässt sich nicht speichern: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot start a thread.</source>
+        <translation>Es konnte kein Thread gestartet werden.</translation>
+    </message>
+    <message>
+        <source>Cannot start the worker process %1: %2.</source>
+        <translation>Der Arbeitsprozess %1 konnte nicht gestartet werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot start training: %1.</source>
+        <translation>Das Training kann nicht beginnen: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot use %1 as a model: %2.</source>
+        <translation>%1 kann nicht als Modell verwendet werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot use %1 as data: %2.</source>
+        <translation>%1 kann nicht als Daten verwendet werden: %2.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
@@ -4316,15 +4352,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 kann nicht geschrieben werden: %4 (%2 von %3 wurden geschrieben).</translation>
     </message>
     <message>
-        <source>Cannot write %1: it is a pipe that nobody reads.</source>
-        <translation>%1 kann nicht geschrieben werden: es ist eine Pipe, die niemand liest.</translation>
-    </message>
-    <message>
         <source>Cannot write %1: its folder does not exist.</source>
         <translation>%1 kann nicht geschrieben werden: der Ordner existiert nicht.</translation>
     </message>
     <message>
-        <source>Cannot write %1: the name holds a zero byte.</source>
+        <source>Cannot write %1: no program is reading from the pipe.</source>
+        <translation>%1 kann nicht geschrieben werden: es ist eine Pipe, die niemand liest.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the name contains a zero byte.</source>
         <translation>%1 kann nicht geschrieben werden: der Name enthält ein Nullbyte.</translation>
     </message>
     <message>
@@ -4340,6 +4376,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>In den Ordner %1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
+        <source>Cannot write tensor %1: %2.</source>
+        <translation>Der Tensor %1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
         <source>Cannot write the journal %1: %2.</source>
         <translation>Das Journal %1 kann nicht geschrieben werden: %2.</translation>
     </message>
@@ -4348,11 +4388,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das Journal des Laufs kann nicht geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>Cells of %1 pixels do not divide %2×%3.</source>
-        <translation>Felder von %1 Pixeln teilen %2×%3 nicht.</translation>
-    </message>
-    <message>
-        <source>Change its permissions or choose another place.</source>
+        <source>Change its permissions or choose another location.</source>
         <translation>Ändern Sie die Zugriffsrechte oder wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
@@ -4368,12 +4404,92 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Prüfen Sie nvidia-smi und CUDA_VISIBLE_DEVICES, oder messen Sie auf der CPU.</translation>
     </message>
     <message>
-        <source>Check the disk; try another one.</source>
+        <source>Check that both programs have the same version.</source>
+        <translation>Haben beide Programme dieselbe Version?</translation>
+    </message>
+    <message>
+        <source>Check that config.json belongs to these weights.</source>
+        <translation>Gehört die config.json zu diesen Gewichten?</translation>
+    </message>
+    <message>
+        <source>Check that config.json describes how the checkpoint is quantized.</source>
+        <translation>Ist der Checkpoint auf eine Weise quantisiert, die seine config.json nicht nennt?</translation>
+    </message>
+    <message>
+        <source>Check that it is a .safetensors file.</source>
+        <translation>Ist es eine .safetensors-Datei?</translation>
+    </message>
+    <message>
+        <source>Check that it is a model folder and that the download was complete.</source>
+        <translation>Ist es der Ordner eines Modells, vollständig heruntergeladen?</translation>
+    </message>
+    <message>
+        <source>Check that it is a tokenizer.json of Hugging Face tokenizers.</source>
+        <translation>Ist es eine tokenizer.json der Bibliothek tokenizers von Hugging Face?</translation>
+    </message>
+    <message>
+        <source>Check that it is not the file of another task.</source>
+        <translation>Ist es die Datei einer anderen Aufgabe?</translation>
+    </message>
+    <message>
+        <source>Check that it is the complete config.json of a language model.</source>
+        <translation>Ist es die config.json eines Sprachmodells, und ist sie vollständig?</translation>
+    </message>
+    <message>
+        <source>Check that it is the config.json of a language model.</source>
+        <translation>Ist es die config.json eines Sprachmodells?</translation>
+    </message>
+    <message>
+        <source>Check that it is the correct file, and keep only the part with the tables.</source>
+        <translation>Ist es die richtige Datei? Behalten Sie den Teil mit den Tabellen.</translation>
+    </message>
+    <message>
+        <source>Check that it is the correct file.</source>
+        <translation>Ist es die richtige Datei?</translation>
+    </message>
+    <message>
+        <source>Check that the download or export was complete.</source>
+        <translation>War der Download oder der Export vollständig?</translation>
+    </message>
+    <message>
+        <source>Check that the download was complete, or compress the file again.</source>
+        <translation>War der Download vollständig? Laden oder komprimieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Check that the export was complete and that the file was not modified by hand.</source>
+        <translation>War der Export vollständig und nicht von Hand geändert?</translation>
+    </message>
+    <message>
+        <source>Check that the export was complete.</source>
+        <translation>War der Export vollständig?</translation>
+    </message>
+    <message>
+        <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
+        <translation>Ist die Datei da und ausführbar? &apos;Kernels in einem eigenen Prozess ausführen&apos; lässt sich in den Optionen abschalten.</translation>
+    </message>
+    <message>
+        <source>Check that this is the label column.</source>
+        <translation>Ist dies die Spalte der Klassen?</translation>
+    </message>
+    <message>
+        <source>Check that this is the label column. Regression targets are not supported.</source>
+        <translation>Ist dies die Spalte der Klassen? Regressionsziele können nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>Check that tokenizer.json is complete.</source>
+        <translation>Ist die tokenizer.json vollständig?</translation>
+    </message>
+    <message>
+        <source>Check the disk, or use another one.</source>
         <translation>Prüfen Sie den Datenträger; versuchen Sie einen anderen.</translation>
     </message>
     <message>
         <source>Check the features.</source>
         <translation>Prüfen Sie die Merkmale.</translation>
+    </message>
+    <message>
+        <source>Check the file for damage.</source>
+        <translation>Ist die Datei beschädigt?</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -4400,6 +4516,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wählen Sie 1 bis %1.</translation>
     </message>
     <message>
+        <source>Choose 10 (digits) or 36 (digits and letters).</source>
+        <translation>Verlangen Sie 10 (Ziffern) oder 36 (Ziffern und Buchstaben).</translation>
+    </message>
+    <message>
         <source>Choose FP16 or BF16.</source>
         <translation>Wählen Sie FP16 oder BF16.</translation>
     </message>
@@ -4416,27 +4536,31 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wählen Sie eine .quantoscope-Datei.</translation>
     </message>
     <message>
-        <source>Choose a file that &apos;quantoscope llm --json&apos; wrote.</source>
+        <source>Choose a configuration that quantizes it, or the baseline.</source>
+        <translation>Verlangen Sie eine Konfiguration, die ihn quantisiert, oder die Basis.</translation>
+    </message>
+    <message>
+        <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
         <translation>Wählen Sie eine Datei, die &apos;quantoscope llm --json&apos; geschrieben hat.</translation>
     </message>
     <message>
-        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
+        <source>Choose a file written by &apos;quantoscope modes --json&apos;.</source>
         <translation>Wählen Sie eine Datei, die &apos;quantoscope modes --json&apos; geschrieben hat.</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to.</source>
+        <source>Choose a folder with MNIST-style files (train-images-idx3-ubyte, …), a .csv file with a label column, or x.npy with y.npy.</source>
+        <translation>Nennen Sie einen Ordner mit train-images-idx3-ubyte und seinesgleichen, eine .csv-Datei mit einer Klassenspalte oder x.npy mit y.npy.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with write permission.</source>
         <translation>Wählen Sie einen Ordner, in den Sie schreiben dürfen.</translation>
     </message>
     <message>
-        <source>Choose a model of your own; this one comes with Quantoscope.</source>
-        <translation>Wählen Sie ein eigenes Modell; dieses wird mit Quantoscope geliefert.</translation>
-    </message>
-    <message>
-        <source>Choose a results.json or session that Quantoscope wrote.</source>
+        <source>Choose a results.json or session written by Quantoscope.</source>
         <translation>Wählen Sie eine results.json oder Sitzung, die Quantoscope geschrieben hat.</translation>
     </message>
     <message>
-        <source>Choose a results.json that Quantoscope wrote.</source>
+        <source>Choose a results.json written by Quantoscope.</source>
         <translation>Wählen Sie eine results.json, die Quantoscope geschrieben hat.</translation>
     </message>
     <message>
@@ -4480,7 +4604,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wählen Sie einen Tensor von mindestens 1×1.</translation>
     </message>
     <message>
-        <source>Choose a tensor of the shape [tokens, hidden].</source>
+        <source>Choose a tensor with the shape [tokens, hidden].</source>
         <translation>Wählen Sie einen Tensor der Form [tokens, hidden].</translation>
     </message>
     <message>
@@ -4488,20 +4612,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wählen Sie einen anderen Ordner oder entfernen Sie die Datei.</translation>
     </message>
     <message>
+        <source>Choose another folder.</source>
+        <translation>Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
         <source>Choose another n.</source>
         <translation>Wählen Sie ein anderes n.</translation>
     </message>
     <message>
-        <source>Choose another name or remove it.</source>
+        <source>Choose another name, or remove the existing one.</source>
         <translation>Wählen Sie einen anderen Namen oder entfernen Sie es.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
         <translation>Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Choose another one.</source>
-        <translation>Wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>Choose another path.</source>
@@ -4540,15 +4664,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wählen Sie weniger Token, eine kleinere Hidden-Größe oder einen 16-Bit-Typ.</translation>
     </message>
     <message>
-        <source>Choose it for the study.</source>
-        <translation>Wählen Sie es für die Studie.</translation>
-    </message>
-    <message>
-        <source>Choose m up to 64, or a product of 16-bit weights.</source>
+        <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>Wählen Sie m bis 64 oder ein Produkt mit 16-Bit-Gewichten.</translation>
     </message>
     <message>
-        <source>Choose one as FILE:TENSOR. It has: %1.</source>
+        <source>Choose one as FILE:TENSOR. The file contains: %1.</source>
         <translation>Wählen Sie einen als FILE:TENSOR. Vorhanden sind: %1.</translation>
     </message>
     <message>
@@ -4572,15 +4692,35 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wählen Sie kleinere Größen.</translation>
     </message>
     <message>
-        <source>Choose the data that it was trained on, or --classes.</source>
+        <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
+        <translation>Nennen Sie den Hugging-Face-Ordner, aus dem es entstand, mit config.json, model.safetensors und tokenizer.json.</translation>
+    </message>
+    <message>
+        <source>Choose the data that it was trained on, or set --classes.</source>
         <translation>Wählen Sie die Daten, mit denen es trainiert wurde, oder --classes.</translation>
+    </message>
+    <message>
+        <source>Choose the file with the images, or the table.</source>
+        <translation>Nennen Sie die gemeinte Datei mit den Bildern oder der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model, with its config.json.</source>
+        <translation>Nennen Sie den Ordner eines Modells mit seiner config.json.</translation>
     </message>
     <message>
         <source>Choose tiny or mlp.</source>
         <translation>Wählen Sie tiny oder mlp.</translation>
     </message>
     <message>
-        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
+        <source>Choose two different configurations.</source>
+        <translation>Nennen Sie zwei verschiedene.</translation>
+    </message>
+    <message>
+        <source>Choose your own model; this one is included with Quantoscope.</source>
+        <translation>Wählen Sie ein eigenes Modell; dieses wird mit Quantoscope geliefert.</translation>
+    </message>
+    <message>
+        <source>Class numbers start at 0. Remove unlabelled items.</source>
         <translation>Klassen werden von 0 an gezählt; entfernen Sie Beispiele ohne Klasse.</translation>
     </message>
     <message>
@@ -4592,7 +4732,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Takte</translation>
     </message>
     <message>
-        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
+        <source>Clocks, caches and the driver need several launches to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
         <translation>Takte, Caches und der Treiber brauchen mehrere Starts, bis sie ruhig sind. Solange sie es nicht sind, ist jeder Messwert zu langsam, und alle heben den Mittelwert. Lassen Sie diesen Anfang weg oder wärmen Sie länger auf.</translation>
     </message>
     <message>
@@ -4616,23 +4756,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Schließen Sie andere Programme.</translation>
     </message>
     <message>
+        <source>Close some files, or raise the limit (ulimit -n).</source>
+        <translation>Schließen Sie einige oder heben Sie die Grenze an (ulimit -n).</translation>
+    </message>
+    <message>
         <source>Close some programs.</source>
         <translation>Schließen Sie einige Programme.</translation>
     </message>
     <message>
-        <source>Close some, or raise the limit (ulimit -n).</source>
-        <translation>Schließen Sie einige oder heben Sie die Grenze an (ulimit -n).</translation>
-    </message>
-    <message>
-        <source>Codes are read back of quantization alone.</source>
+        <source>Codes can be read back for quantization only.</source>
         <translation>Codes werden nur bei der Quantisierung zurückgelesen.</translation>
     </message>
     <message>
-        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
+        <source>Cold, the same kernel takes %1 times as long: its data (%2 × the size of the last-level cache) did not come from memory.</source>
         <translation>Kalt braucht derselbe Kernel das %1-Fache: seine Daten, das %2-Fache des Last-Level-Caches, kamen nicht aus dem Speicher.</translation>
     </message>
     <message>
-        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <source>Columns of the left matrix and rows of the right one: the dimension that is summed over.</source>
         <translation>Spalten der linken Matrix, Zeilen der rechten: worüber summiert wird.</translation>
     </message>
     <message>
@@ -4640,28 +4780,36 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Spalten der rechten Matrix und des Ergebnisses: Ausgänge.</translation>
     </message>
     <message>
-        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
-        <translation>Spalten mit Wörtern können keine Merkmale sein: machen Sie Zahlen daraus oder entfernen Sie sie. Die Klasse ist %1, %2.</translation>
-    </message>
-    <message>
         <source>Commit of Quantoscope</source>
         <translation>Commit von Quantoscope</translation>
     </message>
     <message>
-        <source>Compare series of one mode each, or results that measured the same modes.</source>
+        <source>Compare results that contain samples.</source>
+        <translation>Vergleichen Sie, was mit einzelnen Messwerten gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>Compare series of one mode each, or results of the same modes.</source>
         <translation>Vergleichen Sie Reihen von je einem Modus, oder Ergebnisse, die dieselben Modi gemessen haben.</translation>
     </message>
     <message>
-        <source>Compare what was measured with single samples.</source>
-        <translation>Vergleichen Sie, was mit einzelnen Messwerten gemessen wurde.</translation>
+        <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
+        <translation>In einem Augenblick hat sich etwas geändert: eine Taktstufe, ein anderer Prozess, ein anderer Leistungszustand. Der Median mischt zwei Bedingungen und gilt für keine. Sehen Sie nach den Takten und nach anderen Prozessen in diesem Augenblick und messen Sie noch einmal.</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
         <translation>Wandeln Sie sie zuerst um, zum Beispiel mit .astype(numpy.float32).</translation>
     </message>
     <message>
+        <source>Convert it to JSON Lines, for example with to_json(orient=&quot;records&quot;, lines=True) in pandas.</source>
+        <translation>Schreiben Sie die Datei als JSON Lines, zum Beispiel in pandas mit to_json(orient=&quot;records&quot;, lines=True).</translation>
+    </message>
+    <message>
         <source>Convert it: %1</source>
         <translation>Wandeln Sie sie um: %1</translation>
+    </message>
+    <message>
+        <source>Copies the input unchanged; the reference for size and accuracy.</source>
+        <translation>Liest die Eingabe und schreibt ihre Bytes unverändert; die Vergleichsbasis für Größe und Genauigkeit.</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
@@ -4672,16 +4820,44 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Kopieren Sie die Tabelle und fügen Sie sie in den Prüfdialog ein.</translation>
     </message>
     <message>
-        <source>Copy or download it into the folder.</source>
+        <source>Copy or download it to the folder.</source>
         <translation>Kopieren oder laden Sie sie in den Ordner.</translation>
     </message>
     <message>
-        <source>Correct %1 or leave it unset.</source>
+        <source>Correct it, or check that the file is a text table.</source>
+        <translation>Berichtigen Sie sie dort, oder prüfen Sie, ob die Datei eine Texttabelle ist.</translation>
+    </message>
+    <message>
+        <source>Correct it, or check that the file is complete and UTF-8.</source>
+        <translation>Berichtigen Sie sie dort, oder prüfen Sie, ob die Datei vollständig und UTF-8 ist.</translation>
+    </message>
+    <message>
+        <source>Correct or remove such items.</source>
+        <translation>Berichtigen Sie solche Beispiele oder lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>Correct or unset %1.</source>
         <translation>Berichtigen Sie %1 oder lassen Sie es ungesetzt.</translation>
+    </message>
+    <message>
+        <source>Correct the file.</source>
+        <translation>Reparieren Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>Correct the row.</source>
+        <translation>Berichtigen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>Create one: %1</source>
+        <translation>Erzeugen Sie eine: %1</translation>
     </message>
     <message>
         <source>Create the folder or choose another one.</source>
         <translation>Legen Sie den Ordner an oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
+        <translation>Unser eigenes Produkt mit Bias und GELU auf seinen Summen, bevor sie geschrieben werden; auf der CPU GELU auf jedem Band, solange es im Cache ist.</translation>
     </message>
     <message>
         <source>Data sets</source>
@@ -4700,8 +4876,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Decode-Durchsatz</translation>
     </message>
     <message>
-        <source>Dequantization takes modes, not &apos;%1&apos;.</source>
+        <source>Decompress it first.</source>
+        <translation>Entpacken Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>Dequantization requires modes, not &apos;%1&apos;.</source>
         <translation>Die Dequantisierung nimmt Modi, nicht &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale for the whole tensor: %2.</source>
+        <translation>Stellt die Werte von %1-Codes wieder her, die im ganzen Tensor eine Skala teilen: %2.</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale per %2 elements of a token: %3.</source>
+        <translation>Stellt die Werte von %1-Codes mit einer Skala je %2 Elemente eines Tokens wieder her: %3.</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale per token: %2.</source>
+        <translation>Stellt die Werte von %1-Codes mit einer Skala pro Token wieder her: %2.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4712,84 +4904,80 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Gerät: %1.</translation>
     </message>
     <message>
-        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
+        <source>Differences between these modes were not tested.</source>
+        <translation>Ihre Reihenfolge untereinander wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
         <translation>Teilen, runden, Nullpunkt addieren, kappen, umwandeln: fünf Kernels über FP32-Zwischenwerte, wie PyTorch es im Eager-Modus ausführt. Bewegt 37 Bytes je Element (viermal 4 + 4, einmal 4 + 1), wo 5 genügen würden, und startet fünf Kernels.</translation>
     </message>
     <message>
-        <source>Divide, round, add the zero point, clamp, convert: five passes over FP32 intermediates in memory, as eager PyTorch runs it. Moves 37 bytes per element (four times 4 + 4, once 4 + 1) where 5 would do.</source>
+        <source>Divides, rounds, adds the zero point, clamps and converts in five passes over FP32 intermediates in memory, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1); a single pass needs 5.</source>
         <translation>Teilen, runden, Nullpunkt addieren, kappen, umwandeln: fünf Durchgänge über FP32-Zwischenwerte im Speicher, wie PyTorch es im Eager-Modus ausführt. Bewegt 37 Bytes je Element (viermal 4 + 4, einmal 4 + 1), wo 5 genügen würden.</translation>
-    </message>
-    <message>
-        <source>Does the config.json belong to these weights?</source>
-        <translation>Gehört die config.json zu diesen Gewichten?</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
         <translation>Laden oder speichern Sie das Modell noch einmal.</translation>
     </message>
     <message>
-        <source>Drawing the data was stopped.</source>
-        <translation>Das Zeichnen der Daten wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>Drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>Gezeichnete Zeichen haben 10 oder 36 Klassen, nicht %1.</translation>
-    </message>
-    <message>
         <source>Driver</source>
         <translation>Treiber</translation>
     </message>
     <message>
-        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
-        <translation>%1 doppelte Bilder wurden weggelassen, damit kein Teil ein Beispiel mit einem anderen gemein hat.</translation>
-    </message>
-    <message>
-        <source>EMNIST stores images turned; they were put upright.</source>
+        <source>EMNIST stores images transposed; they were transposed back.</source>
         <translation>EMNIST speichert Bilder gedreht; sie wurden aufgerichtet.</translation>
     </message>
     <message>
-        <source>Each sample is one launch as the profiler recorded it, without launch overhead and the gaps between kernels; launches of one kernel may be of different sizes. %1 launches, %2 in all.</source>
+        <source>Each launch finds its data in the last-level cache, where the previous launch left it. The cache is faster than memory, and a model that accesses other data in between does not reach this speed. Measure cold for that case, and report this number as hot.</source>
+        <translation>Jeder Start findet seine Daten dort, wo der vorige sie ließ, im Last-Level-Cache. Das ist schneller als der Speicher, und ein Modell, das dazwischen andere Daten anfasst, sieht dieses Tempo nie. Messen Sie für diesen Fall kalt, und nennen Sie diese Zahl heiß.</translation>
+    </message>
+    <message>
+        <source>Each record of this task requires it; see &apos;quantoscope llm --help&apos;.</source>
+        <translation>Jeder Datensatz dieser Aufgabe hat es; siehe &apos;quantoscope llm --help&apos;.</translation>
+    </message>
+    <message>
+        <source>Each sample is one launch as recorded by the profiler, without launch overhead and gaps between kernels. Launches of one kernel can have different sizes. %1 launches, %2 in total.</source>
         <translation>Jeder Messwert ist ein Start, wie ihn der Profiler aufgezeichnet hat, ohne den Aufwand des Starts und die Lücken zwischen Kernels; Starts eines Kernels können verschieden groß sein. %1 Starts, insgesamt %2.</translation>
+    </message>
+    <message>
+        <source>Each split requires at least one item. Use several hundred for a meaningful result.</source>
+        <translation>Jeder Teil braucht mindestens ein Beispiel; einige hundert ergeben ein brauchbares Ergebnis.</translation>
     </message>
     <message>
         <source>Elements</source>
         <translation>Elemente</translation>
     </message>
     <message>
-        <source>Elements of a token: columns of the input.</source>
-        <translation>Elemente eines Tokens: Spalten der Eingabe.</translation>
-    </message>
-    <message>
-        <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
+        <source>Elements per attention head. The GPU kernels support 64 and 128.</source>
         <translation>Elemente eines Attention-Kopfes. GPU-Kernels nehmen 64 und 128.</translation>
     </message>
     <message>
-        <source>Equivalent and faster than the baseline here: %1.</source>
-        <translation>Gleichwertig und hier schneller als die Basis: %1.</translation>
+        <source>Elements per token: columns of the input.</source>
+        <translation>Elemente eines Tokens: Spalten der Eingabe.</translation>
     </message>
     <message>
-        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
-        <translation>Jeder Start findet seine Daten dort, wo der vorige sie ließ, im Last-Level-Cache. Das ist schneller als der Speicher, und ein Modell, das dazwischen andere Daten anfasst, sieht dieses Tempo nie. Messen Sie für diesen Fall kalt, und nennen Sie diese Zahl heiß.</translation>
+        <source>Enter a text to continue.</source>
+        <translation>Geben Sie einen Text, der fortgesetzt werden soll.</translation>
     </message>
     <message>
-        <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>Jeder Datensatz dieser Aufgabe hat es; siehe &apos;quantoscope llm --help&apos;.</translation>
+        <source>Equivalent to and faster than the baseline on this device: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every split needs at least one item; some hundred give a usable result.</source>
-        <translation>Jeder Teil braucht mindestens ein Beispiel; einige hundert ergeben ein brauchbares Ergebnis.</translation>
+        <source>Evaluate a longer text.</source>
+        <translation>Messen Sie einen längeren Text.</translation>
     </message>
     <message>
-        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation>Alles Gemessene bleibt erhalten. Der nächste Lauf startet von selbst einen neuen Arbeitsprozess.</translation>
+        <source>Evaluate more items.</source>
+        <translation>Messen Sie mehr Beispiele.</translation>
     </message>
     <message>
-        <source>Everything that had arrived is kept.</source>
-        <translation>Alles, was eingetroffen war, bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation>Alles, was eingetroffen war, bleibt erhalten. Der nächste Lauf startet von selbst einen neuen Arbeitsprozess.</translation>
+        <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
+        <translation>Schreiben Sie sie als Tabelle: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
     </message>
     <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
@@ -4804,6 +4992,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>FP16</translation>
     </message>
     <message>
+        <source>FP16 tensor cores with FP32 accumulation; half the bytes of FP32.</source>
+        <translation>Tensor-Kerne auf FP16, Summen in FP32; halb so viele Bytes wie FP32.</translation>
+    </message>
+    <message>
         <source>FP16 tensor cores, FP32 sums</source>
         <translation>FP16-Tensor-Kerne, FP32-Summen</translation>
     </message>
@@ -4816,20 +5008,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>FP32</translation>
     </message>
     <message>
-        <source>FP32 by our own kernel (cuBLASLt has none)</source>
-        <translation>FP32 mit eigenem Kernel (cuBLASLt hat keinen)</translation>
-    </message>
-    <message>
-        <source>FP32 by our own kernel (cuBLASLt was not found)</source>
-        <translation>FP32 mit eigenem Kernel (cuBLASLt wurde nicht gefunden)</translation>
-    </message>
-    <message>
-        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
+        <source>FP32 in memory. Tensor cores round the operands to 10 mantissa bits and accumulate in FP32.</source>
         <translation>FP32 im Speicher; die Tensor-Kerne runden Faktoren auf 10 Bits Mantisse und addieren in FP32.</translation>
+    </message>
+    <message>
+        <source>FP32 library matrix product: cuBLASLt without tensor cores, or the BLAS library of the CPU. The baseline.</source>
+        <translation>Ein Bibliotheksprodukt in FP32: cuBLASLt ohne Tensor-Kerne oder das BLAS des Prozessors. Die Vergleichsbasis.</translation>
     </message>
     <message>
         <source>FP32 multiply-adds</source>
         <translation>FP32-Multiplikation mit Addition</translation>
+    </message>
+    <message>
+        <source>FP32 with a custom kernel (cuBLASLt was not found)</source>
+        <translation>FP32 mit eigenem Kernel (cuBLASLt wurde nicht gefunden)</translation>
+    </message>
+    <message>
+        <source>FP32 with a custom kernel (not available in cuBLASLt)</source>
+        <translation>FP32 mit eigenem Kernel (cuBLASLt hat keinen)</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
@@ -4840,19 +5036,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>FP8 E4M3</translation>
     </message>
     <message>
-        <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation>FP8-E4M3-Gewichte mit einer Skala je Ausgang, FP8-E4M3-Aktivierungen mit einer Skala je Token, die gefunden wird, wenn es kommt.</translation>
+        <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3, FP32-Summen (FP8-Tensor-Kerne; eine Zeile: eigener Kernel; mehr: cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
+        <translation>Tensor-Kerne auf FP8 mit Ergebnissen in BF16; Summen behalten etwa 14 Bits; doppelt so schnell wie FP16.</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
         <translation>FP8-Tensor-Kerne, FP32-Summen (cuBLASLt)</translation>
     </message>
     <message>
-        <source>Fast with no measurable quality loss: %1; each is faster than the baseline and equivalent in perplexity.</source>
+        <source>Failed: %1</source>
+        <translation>Es ist fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
         <translation>Schnell ohne messbaren Qualitätsverlust: %1; jede ist schneller als die Basis und gleichwertig in der Perplexität.</translation>
     </message>
     <message>
@@ -4864,27 +5068,63 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Pro Token schneller als die Basis, bei einer einzelnen Sequenz: %1.</translation>
     </message>
     <message>
-        <source>Fastest with no measurable quality loss: %1; it is faster than the baseline and equivalent in perplexity.</source>
+        <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>Am schnellsten ohne messbaren Qualitätsverlust: %1; schneller als die Basis und gleichwertig in der Perplexität.</translation>
     </message>
     <message>
-        <source>Fastest with no measurable quality loss: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
+        <source>Fastest with no measurable quality loss: none. No configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
         <translation>Am schnellsten ohne messbaren Qualitätsverlust: hier nichts; keine Konfiguration ist auf diesem Gerät nachweislich schneller als die Basis und gleichwertig in der Perplexität.</translation>
-    </message>
-    <message>
-        <source>Fewer examples before each question (--shots) make them shorter.</source>
-        <translation>Weniger Beispiele vor jeder Frage (--shots) machen sie kürzer.</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
         <translation>Ergänzen Sie sie oder entfernen Sie die Zeile.</translation>
     </message>
     <message>
-        <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
+        <source>Fine-tuned from the baseline with the rounding of INT8 dynamic (straight-through estimator), then evaluated with the same arithmetic.</source>
+        <translation>Von der Basis aus durch das Runden von INT8 dynamisch weitertrainiert (Straight-Through-Schätzer), dann in genau dieser Arithmetik beurteilt.</translation>
+    </message>
+    <message>
+        <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
+        <translation>Von der Basis aus durch das Runden von INT4-Gewichten in Gruppen, symmetrisch, weitertrainiert (Straight-Through-Schätzer); Aktivierungen bleiben.</translation>
+    </message>
+    <message>
+        <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
         <translation>Zum Kalibrieren führt %1 zuerst das unquantisierte Modell aus. Wählen Sie eine Konfiguration ohne Kalibrierung.</translation>
     </message>
     <message>
-        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
+        <source>For n positive samples, the coefficient of variation is at most √(n − 1) (Samuelson&apos;s inequality), and it reaches this limit only if all samples but one are equal. The standard deviation shown here is that of a single outlier and does not describe the other samples. Use the median with its interval, and the MAD.</source>
+        <translation>Von n positiven Messwerten kann der Variationskoeffizient höchstens √(n − 1) betragen (Schranke von Samuelson), und er erreicht das nur, wo alle Werte bis auf einen gleich sind. Die hier gedruckte Standardabweichung erzählt von einem einzigen Messwert und sagt nichts über die Streuung der übrigen. Verwenden Sie den Median mit seinem Intervall und die MAD.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
+        <translation>Wo Zeit zählt, bei %1: %2, %3 so schnell wie %4.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
+        <translation>Wo Zeit zählt, bei %1: einer von %2 gegenüber %3; welcher davon am schnellsten ist, ist nicht geklärt.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
+        <translation>Wo Zeit zählt, bei %1: hier nichts, was nachweislich schneller als %2 ist.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
+        <translation>Wo Zeit zählt, auf diesem Gerät und mit %1 Beispielen pro Aufruf: einer von %2; jeder ist gleichwertig und schneller als FP32.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency on this device with %1 items per call: any of the %2 that are equivalent to and faster than FP32.</source>
+        <translation>Wo Zeit zählt, auf diesem Gerät und mit %1 Beispielen pro Aufruf: einer der %2, die gleichwertig und schneller als FP32 sind.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency: none. No equivalent mode is shown to be faster than FP32 on this device.</source>
+        <translation>Wo Zeit zählt: hier nichts; kein gleichwertiger Modus ist auf diesem Gerät als schneller als FP32 gezeigt.</translation>
+    </message>
+    <message>
+        <source>For the smallest size: %1, the smallest mode that is equivalent within ±0.5 points (%2 KiB instead of %3).</source>
+        <translation>Wo Größe zählt: %1, der kleinste der innerhalb ±0,5 Punkte gleichwertigen Modi (%2 KiB statt %3).</translation>
+    </message>
+    <message>
+        <source>Four adjacent float4 per thread: 7 instructions per element, four loads in flight. Lanes are 64 bytes apart in each load and 16 bytes in each 4-byte store, so each touches four times as many cache lines as it uses.</source>
         <translation>Vier benachbarte float4 je Thread: 7 Befehle je Element, vier Ladebefehle unterwegs; die Lanes liegen beim Laden 64 Bytes und beim Speichern von 4 Bytes 16 auseinander und berühren jeweils viermal so viele Zeilen, wie sie nutzen.</translation>
     </message>
     <message>
@@ -4892,108 +5132,44 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Geben Sie Platz frei oder wählen Sie einen Ordner auf einem anderen Datenträger.</translation>
     </message>
     <message>
-        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
+        <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
         <translation>Ab Messwert %1 ist die Latenz %2 höher: %3 nach %4.</translation>
     </message>
     <message>
-        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
+        <source>From sample %1 on, the latency is %2 lower: %3 after %4.</source>
         <translation>Ab Messwert %1 ist die Latenz %2 niedriger: %3 nach %4.</translation>
     </message>
     <message>
-        <source>Further metrics of %1 were not taken.</source>
+        <source>Further metrics of %1 were not imported.</source>
         <translation>Weitere Metriken von %1 wurden nicht übernommen.</translation>
     </message>
     <message>
-        <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
+        <source>Fused attention of NVIDIA cuDNN, if the library is installed: the same algorithm, tuned by NVIDIA.</source>
+        <translation>Die fusionierte Attention aus NVIDIAs cuDNN, wo die Bibliothek gefunden wird: dieselbe Idee, vom Hersteller des Chips abgestimmt.</translation>
+    </message>
+    <message>
+        <source>GPTQ received %1 weights for a layer of %2 × %3.</source>
         <translation>GPTQ hat %1 Gewichte für eine Schicht von %2 × %3 bekommen.</translation>
     </message>
     <message>
-        <source>GPTQ needs at least one calibration sample.</source>
+        <source>GPTQ requires at least one calibration sample.</source>
         <translation>GPTQ braucht mindestens ein Kalibrierungsbeispiel.</translation>
     </message>
     <message>
-        <source>Give &quot;sliding_window&quot;, and &quot;use_sliding_window&quot; as true.</source>
-        <translation>Geben Sie &quot;sliding_window&quot; an, und &quot;use_sliding_window&quot; als true.</translation>
+        <source>Generated characters have 10 or 36 classes, not %1.</source>
+        <translation>Gezeichnete Zeichen haben 10 oder 36 Klassen, nicht %1.</translation>
     </message>
     <message>
-        <source>Give FILE or FILE:TENSOR.</source>
-        <translation>Geben Sie FILE oder FILE:TENSOR an.</translation>
+        <source>Generating the data was stopped.</source>
+        <translation>Das Zeichnen der Daten wurde angehalten.</translation>
     </message>
     <message>
-        <source>Give a longer file, or fewer examples (--shots).</source>
-        <translation>Geben Sie eine längere Datei oder weniger Beispiele (--shots) an.</translation>
+        <source>Groups of %1 are not supported.</source>
+        <translation>Es gibt keinen Kernel für Gruppen von %1.</translation>
     </message>
     <message>
-        <source>Give a longer text, or a task file.</source>
-        <translation>Geben Sie einen längeren Text oder eine Aufgabendatei.</translation>
-    </message>
-    <message>
-        <source>Give a longer text.</source>
-        <translation>Geben Sie einen längeren Text.</translation>
-    </message>
-    <message>
-        <source>Give a part of it.</source>
-        <translation>Geben Sie einen Teil davon an.</translation>
-    </message>
-    <message>
-        <source>Give a part of them.</source>
-        <translation>Geben Sie einen Teil davon an.</translation>
-    </message>
-    <message>
-        <source>Give a text that is like what the model will read.</source>
-        <translation>Geben Sie einen Text, der dem ähnelt, was das Modell lesen wird.</translation>
-    </message>
-    <message>
-        <source>Give another text.</source>
-        <translation>Geben Sie einen anderen Text.</translation>
-    </message>
-    <message>
-        <source>Give fewer items (--limit).</source>
-        <translation>Geben Sie weniger Beispiele an (--limit).</translation>
-    </message>
-    <message>
-        <source>Give it a calibration split.</source>
-        <translation>Geben Sie einen Kalibrierungsteil an.</translation>
-    </message>
-    <message>
-        <source>Give it to all layers, or to none.</source>
-        <translation>Geben Sie ihn allen Schichten oder keiner.</translation>
-    </message>
-    <message>
-        <source>Give its specification.</source>
-        <translation>Geben Sie ihre Spezifikation an.</translation>
-    </message>
-    <message>
-        <source>Give one of at least one item.</source>
-        <translation>Geben Sie einen mit mindestens einem Beispiel.</translation>
-    </message>
-    <message>
-        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
-        <translation>Geben Sie einer die Überschrift &apos;label&apos;, &apos;class&apos; oder &apos;target&apos;, oder schreiben Sie Klassennummern in die erste Spalte.</translation>
-    </message>
-    <message>
-        <source>Give some text to go on with.</source>
-        <translation>Geben Sie einen Text, der fortgesetzt werden soll.</translation>
-    </message>
-    <message>
-        <source>Give the label column the header &apos;label&apos; in both.</source>
-        <translation>Geben Sie der Klassenspalte in beiden die Überschrift &apos;label&apos;.</translation>
-    </message>
-    <message>
-        <source>Give the samples_*.jsonl of --log_samples.</source>
-        <translation>Geben Sie die samples_*.jsonl von --log_samples an.</translation>
-    </message>
-    <message>
-        <source>Give what trtexec --exportTimes writes.</source>
-        <translation>Geben Sie an, was trtexec --exportTimes schreibt.</translation>
-    </message>
-    <message>
-        <source>Handling %1 failed: %2</source>
-        <translation>Fehler bei der Verarbeitung (%1): %2</translation>
-    </message>
-    <message>
-        <source>Handling %1 failed: %2.</source>
-        <translation>Fehler bei der Verarbeitung (%1): %2.</translation>
+        <source>Groups of %1 weights are not supported.</source>
+        <translation>Eine Gruppe von %1 Gewichten ist nicht möglich.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -5004,7 +5180,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Köpfe</translation>
     </message>
     <message>
-        <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
+        <source>Heads of %1 elements are too large for the GPU kernels, which support up to 256.</source>
         <translation>Köpfe mit %1 Elementen sind zu lang für die Kernels der GPU, die bis zu 256 nehmen.</translation>
     </message>
     <message>
@@ -5020,7 +5196,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>INT%1 symmetrisch</translation>
     </message>
     <message>
-        <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
+        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
         <translation>INT4-Gewichte in Gruppen von 128 mit Nullpunkten, nachdem Eingangskanäle mit großen Aktivierungen hochskaliert wurden; die Faktoren stecken in den Schichten davor und kosten daher nichts (Lin et al. 2024).</translation>
     </message>
     <message>
@@ -5028,7 +5204,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>INT4-Gewichte in Gruppen von 128, symmetrisch, zum nächsten Wert gerundet; 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
-        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
+        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
         <translation>INT4-Gewichte mit einer Skala je 128 entlang k, 16-Bit-Aktivierungen: für 1 bis 64 Zeilen; ein Viertel der Bytes von BF16, in Registern dekodiert.</translation>
     </message>
     <message>
@@ -5040,51 +5216,55 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>INT8-Matrizen mit quantisierten Aktivierungen werden nicht wiederhergestellt.</translation>
     </message>
     <message>
+        <source>INT8 tensor cores with INT32 accumulation. Results are written as INT32, 4 bytes each.</source>
+        <translation>Tensor-Kerne auf INT8, Summen in INT32, die so geschrieben werden, wie sie sind: 4 Bytes je Ergebnis.</translation>
+    </message>
+    <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
         <translation>INT8-Tensor-Kerne, INT32-Summen (cuBLASLt)</translation>
     </message>
     <message>
-        <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
+        <source>INT8 weights in groups of 128, scales from the largest magnitude, rounded to nearest; 16-bit activations.</source>
         <translation>INT8-Gewichte in Gruppen von 128, jede Skala aus dem größten Betrag, zum nächsten Wert gerundet; 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
-        <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
+        <source>INT8 weights in groups of 128, with scales optimized for the smallest weight error; 16-bit activations. The published comparison does not specify how its scales were computed. This differs from INT8-W8A16-RTN only in the scale search.</source>
         <translation>INT8-Gewichte in Gruppen von 128, jede Skala auf den kleinsten Fehler ihrer Gewichte hin gesucht; 16-Bit-Aktivierungen. Der veröffentlichte Vergleich sagt nicht, wie seine Skalen gefunden wurden; von INT8-W8A16-RTN unterscheidet sich dies allein durch die Suche.</translation>
     </message>
     <message>
-        <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation>INT8-Gewichte mit einer Skala je Ausgang, INT8-Aktivierungen mit einer Skala je Token, die gefunden wird, wenn es kommt; ganzzahlige Produkte.</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
+        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
         <translation>INT8-Gewichte mit einer Skala je 128 entlang k, 16-Bit-Aktivierungen: für 1 bis 64 Zeilen, wo das Lesen der Gewichte die Zeit ist, halb so viele Bytes wie BF16.</translation>
     </message>
     <message>
-        <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
+        <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
         <translation>INT8 × INT8, INT32-Summen (wenige Zeilen: eigener Kernel; mehr: INT8-Tensor-Kerne mit cuBLASLt)</translation>
     </message>
     <message>
-        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
+        <source>Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are not reliable.</source>
         <translation>Gleiche Kernels fielen verschieden aus (%1 gegen sich selbst: %2): keinem Urteil dieses Laufs ist zu trauen.</translation>
     </message>
     <message>
-        <source>Identical kernels differed in this run, so its speed-ups are not trusted.</source>
+        <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
         <translation>Gleiche Kernels unterschieden sich in diesem Lauf, daher ist seinen Beschleunigungen nicht zu trauen.</translation>
     </message>
     <message>
-        <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
+        <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
         <translation>Falls das System ihn aus Speichermangel beendet hat (frei sind jetzt %1), wählen Sie kleinere Größen.</translation>
     </message>
     <message>
-        <source>Images need one channel: convert them to grey.</source>
-        <translation>Bilder brauchen einen Kanal: wandeln Sie sie in Graustufen um.</translation>
-    </message>
-    <message>
-        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
+        <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
         <translation>Bilder von %1×%2 ergeben %3 Felder; Attention wächst quadratisch mit ihnen, und höchstens 1.024 werden genommen.</translation>
     </message>
     <message>
-        <source>Import a part of them, or as a run of its own.</source>
+        <source>Images of %3×%4 are not divisible into patches of %1×%2 pixels.</source>
+        <translation>Felder von %1×%2 Pixeln teilen Bilder von %3×%4 nicht.</translation>
+    </message>
+    <message>
+        <source>Import a part of them, or import them as a separate run.</source>
         <translation>Importieren Sie einen Teil davon oder als eigenen Lauf.</translation>
     </message>
     <message>
@@ -5092,72 +5272,64 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Importieren Sie weniger Dateien auf einmal. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>Import into a session by itself, without --beside.</source>
+        <source>Import into a separate session, without --beside.</source>
         <translation>Importieren Sie ohne --beside in eine Sitzung für sich.</translation>
     </message>
     <message>
-        <source>Import it as a run of its own, or beside a run of one size.</source>
-        <translation>Importieren Sie es als eigenen Lauf oder neben einen Lauf mit einer Größe.</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own.</source>
+        <source>Import the results as a separate run.</source>
         <translation>Importieren Sie es als eigenen Lauf.</translation>
     </message>
     <message>
-        <source>Import the samples, or measure it here.</source>
+        <source>Import the samples, or measure it with Quantoscope.</source>
         <translation>Importieren Sie die Messwerte, oder messen Sie hier.</translation>
+    </message>
+    <message>
+        <source>Import them as a separate run, or add them to a run of one size.</source>
+        <translation>Importieren Sie es als eigenen Lauf oder neben einen Lauf mit einer Größe.</translation>
     </message>
     <message>
         <source>Imported from %1: %2</source>
         <translation>Importiert aus %1: %2</translation>
     </message>
     <message>
-        <source>Imported without samples that could be compared, so there is no interval.</source>
+        <source>Imported without comparable samples, so no interval is available.</source>
         <translation>Ohne vergleichbare Messwerte importiert, daher gibt es kein Intervall.</translation>
     </message>
     <message numerus="yes">
-        <source>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</source>
-        <comment>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</comment>
-        <translation>
+        <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
+        <comment>In %n measurement, identical kernels differed, so its verdicts are not reliable.</comment>
+        <translation type="unfinished">
             <numerusform>Bei %n Messung fielen gleiche Kernels verschieden aus: ihren Urteilen ist nicht zu trauen.</numerusform>
             <numerusform>Bei %n Messungen fielen gleiche Kernels verschieden aus: ihren Urteilen ist nicht zu trauen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
+        <source>In a file of a few kilobytes, names and headers take more space than the weights. Ratios of such sizes do not apply to real models.</source>
         <translation>In einer Datei von wenigen Kilobyte wiegen Namen und Kopfdaten mehr als die Gewichte. Verhältnisse solcher Größen sagen nichts über ein wirkliches Modell.</translation>
     </message>
     <message>
-        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
+        <source>In clock cycles, the change is %1 instead of %2: the clock changed, not the kernel.</source>
         <translation>In Taktzyklen beträgt die Änderung %1 statt %2: der Takt hat sich geändert, nicht der Kernel.</translation>
+    </message>
+    <message>
+        <source>Increase the limit, or choose smaller formats.</source>
+        <translation>Erlauben Sie mehr, oder wählen Sie kleinere Formate.</translation>
     </message>
     <message>
         <source>Input</source>
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Input %1 of the calibration samples is not finite everywhere.</source>
+        <source>Input %1 of the calibration samples contains values that are not finite.</source>
         <translation>Die Eingabe %1 der Kalibrierungsbeispiele ist nicht überall endlich.</translation>
     </message>
     <message>
-        <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
+        <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
         <translation>Installieren Sie cuDNN 9, oder nennen Sie seinen Ordner in LD_LIBRARY_PATH oder CUDNN_PATH, und starten Sie neu.</translation>
     </message>
     <message>
-        <source>Install it anew.</source>
-        <translation>Installieren Sie es neu.</translation>
-    </message>
-    <message>
-        <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or name one with QUANTOSCOPE_BLAS.</source>
+        <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
         <translation>Installieren Sie libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), oder nennen Sie eine mit QUANTOSCOPE_BLAS.</translation>
-    </message>
-    <message>
-        <source>Install program and module of the same version.</source>
-        <translation>Installieren Sie Programm und Modul in derselben Version.</translation>
-    </message>
-    <message>
-        <source>Install quantoscope and quantoscope-worker of the same version.</source>
-        <translation>Installieren Sie quantoscope und quantoscope-worker in derselben Version.</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
@@ -5172,88 +5344,40 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Installieren Sie den NVIDIA-Treiber, oder messen Sie auf der CPU.</translation>
     </message>
     <message>
-        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
+        <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
         <translation>Installieren Sie das Paket quantoscope vollständig, oder wählen Sie in den Optionen &apos;Nie&apos; für &apos;Kernels in einem eigenen Prozess ausführen&apos;.</translation>
     </message>
     <message>
-        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
+        <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
         <translation>Installieren Sie das Paket quantoscope-model (portabel: entpacken Sie quantoscope-model-*.tar.xz über den Ordner des Programms), setzen Sie QUANTOSCOPE_LLM auf den Ordner des Modells, oder nennen Sie ein eigenes Modell. Durchsucht: %1.</translation>
     </message>
     <message>
-        <source>Integer widths go from 2 to 8 bits, not %1.</source>
-        <translation>Ganzzahlbreiten gehen von 2 bis 8 Bits, nicht %1.</translation>
+        <source>Install the same version of quantoscope and quantoscope-worker.</source>
+        <translation>Installieren Sie quantoscope und quantoscope-worker in derselben Version.</translation>
     </message>
     <message>
-        <source>Integers have 2 to 8 bits here, not %1.</source>
+        <source>Install the same version of the program and the module.</source>
+        <translation>Installieren Sie Programm und Modul in derselben Version.</translation>
+    </message>
+    <message>
+        <source>Integers must have 2 to 8 bits, not %1.</source>
         <translation>Ganze Zahlen haben hier 2 bis 8 Bits, nicht %1.</translation>
     </message>
     <message>
-        <source>Is it a .safetensors file?</source>
-        <translation>Ist es eine .safetensors-Datei?</translation>
-    </message>
-    <message>
-        <source>Is it a tokenizer.json of Hugging Face&apos;s tokenizers?</source>
-        <translation>Ist es eine tokenizer.json der Bibliothek tokenizers von Hugging Face?</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation>Ist es die config.json eines Sprachmodells, und ist sie vollständig?</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model?</source>
-        <translation>Ist es die config.json eines Sprachmodells?</translation>
-    </message>
-    <message>
-        <source>Is it the file of another task?</source>
-        <translation>Ist es die Datei einer anderen Aufgabe?</translation>
-    </message>
-    <message>
-        <source>Is it the folder of a model, completely downloaded?</source>
-        <translation>Ist es der Ordner eines Modells, vollständig heruntergeladen?</translation>
-    </message>
-    <message>
         <source>Is it the right file?</source>
-        <translation>Ist es die richtige Datei?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is it the right file? Keep the part with the tables.</source>
-        <translation>Ist es die richtige Datei? Behalten Sie den Teil mit den Tabellen.</translation>
+        <source>It contains no tensors.</source>
+        <translation>Sie enthält überhaupt keine Tensoren.</translation>
     </message>
     <message>
-        <source>Is the checkpoint quantized in a way that its config.json does not name?</source>
-        <translation>Ist der Checkpoint auf eine Weise quantisiert, die seine config.json nicht nennt?</translation>
-    </message>
-    <message>
-        <source>Is the file damaged?</source>
-        <translation>Ist die Datei beschädigt?</translation>
-    </message>
-    <message>
-        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation>Ist die Datei da und ausführbar? &apos;Kernels in einem eigenen Prozess ausführen&apos; lässt sich in den Optionen abschalten.</translation>
-    </message>
-    <message>
-        <source>Is the tokenizer.json whole?</source>
-        <translation>Ist die tokenizer.json vollständig?</translation>
-    </message>
-    <message>
-        <source>Is this the label column?</source>
-        <translation>Ist dies die Spalte der Klassen?</translation>
-    </message>
-    <message>
-        <source>Is this the label column? Regression targets cannot be used.</source>
-        <translation>Ist dies die Spalte der Klassen? Regressionsziele können nicht verwendet werden.</translation>
+        <source>It contains: %1.</source>
+        <translation>Es gibt: %1.</translation>
     </message>
     <message>
         <source>It failed: %1</source>
-        <translation>Es ist fehlgeschlagen: %1</translation>
-    </message>
-    <message>
-        <source>It has: %1.</source>
-        <translation>Vorhanden sind: %1.</translation>
-    </message>
-    <message>
-        <source>It holds no tensors at all.</source>
-        <translation>Sie enthält überhaupt keine Tensoren.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5264,39 +5388,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es ist ein ZIP-Archiv, etwa .npz oder ein PyTorch-Checkpoint: %1</translation>
     </message>
     <message>
-        <source>It is a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB: 8GiB.</source>
-        <translation>Das ist eine Zahl mit B, KiB, MiB, GiB, TiB, kB, MB, GB oder TB: 8GiB.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
-        <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
-        <translation>
-            <numerusform>Es ist das schlimmste von %1 solchen Paaren bei %n Größe: lesen Sie die Mediane.</numerusform>
-            <numerusform>Es ist das schlimmste von %1 solchen Paaren bei %n Größen: lesen Sie die Mediane.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>
         <translation>Nötig ist eine GPU mit Compute Capability 8.0 oder höher; diese hat %1.%2.</translation>
     </message>
     <message>
-        <source>It takes up to %1.</source>
-        <translation>Sie nimmt bis zu %1.</translation>
-    </message>
-    <message>
-        <source>It was imported, so no command of Quantoscope measures it.</source>
+        <source>It was imported, so Quantoscope has no command to measure it.</source>
         <translation>Importiert, daher misst es kein Befehl von Quantoscope.</translation>
     </message>
     <message>
-        <source>It was looked for as %1 first.</source>
-        <translation>Gesucht wurde es zuerst als %1.</translation>
-    </message>
-    <message>
-        <source>Item %1 has label %2, but the model knows %3 classes.</source>
+        <source>Item %1 has label %2, but the model has %3 classes.</source>
         <translation>Beispiel %1 hat die Klasse %2, das Modell kennt aber %3 Klassen.</translation>
     </message>
     <message>
-        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
+        <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
         <translation>Beispiele von %1×%2 sind nicht möglich; möglich sind bis zu 1.048.576 Merkmale.</translation>
     </message>
     <message>
@@ -5316,7 +5420,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Speicher wurde nicht gemessen.</translation>
     </message>
     <message>
-        <source>Its speed-up over the baseline has no interval yet.</source>
+        <source>Its speed-up over the baseline does not have an interval yet.</source>
         <translation>Die Beschleunigung gegenüber der Basis hat noch kein Intervall.</translation>
     </message>
     <message>
@@ -5324,15 +5428,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>JIT, für die Form kompiliert</translation>
     </message>
     <message>
-        <source>Keep the reading program running until the end.</source>
+        <source>Keep the reading program running until the output is complete.</source>
         <translation>Lassen Sie das lesende Programm bis zum Ende laufen.</translation>
     </message>
     <message>
-        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
+        <source>Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix products with searched algorithms; each step uses whichever is faster on this device. With few tokens, five or six kernels remain: layer norms are fused into the following matrix product; bias, GELU and residual additions into the preceding one; and each kernel prefetches its weights while the previous one is still running. Compile time is reported separately.</source>
         <translation>Von NVRTC für genau diese Form kompilierte Kernels neben cuBLASLt-Produkten mit gesuchten Algorithmen; jeder Schritt nimmt, was hier am schnellsten ist. Bei wenigen Token sind das fünf oder sechs Kernels: Layer-Norms gehen in die Produkte dahinter, Bias, GELU und Residualsummen in die Produkte davor, und jeder Kernel holt seine Gewichte, während der vorige noch läuft. Die Kompilierzeit wird gesondert genannt.</translation>
     </message>
     <message>
-        <source>Labels are class numbers; regression targets cannot be used.</source>
+        <source>Labels must be class numbers. Regression targets are not supported.</source>
         <translation>Klassen sind Nummern; Regressionsziele können nicht verwendet werden.</translation>
     </message>
     <message>
@@ -5344,19 +5448,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Sprachmodelle</translation>
     </message>
     <message>
-        <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <source>Language models require a GPU with compute capability 8.0 or later; this GPU has %1.%2.</source>
         <translation>Sprachmodelle brauchen eine GPU mit Compute Capability 8.0 oder höher; diese hat %1.%2.</translation>
-    </message>
-    <message>
-        <source>Latency could not be measured: %1</source>
-        <translation>Die Latenz konnte nicht gemessen werden: %1</translation>
     </message>
     <message>
         <source>Latency per call</source>
         <translation>Latenz pro Aufruf</translation>
     </message>
     <message>
-        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
+        <source>Launches fall into two groups, for example because of buffer addresses, cache sets or the distribution of blocks. Mean and median are at or between these two levels and describe few launches. See the histogram, and report both levels.</source>
+        <translation>Einzelne Starts gehen einen von zwei Wegen, etwa je nachdem, wo Puffer liegen, nach Cache-Sätzen oder nach der Verteilung der Blöcke. Mittelwert und Median liegen auf einem Niveau oder dazwischen und beschreiben kaum einen Start. Sehen Sie sich das Histogramm an und nennen Sie beide Niveaus.</translation>
+    </message>
+    <message>
+        <source>Launches per graph must be 1 to 1,000, or 0 to choose them for each mode.</source>
         <translation>Starts je Graph müssen 1 bis 1.000 sein, oder 0, um sie für jeden Modus zu wählen.</translation>
     </message>
     <message>
@@ -5364,7 +5468,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Starts je Messwert</translation>
     </message>
     <message>
-        <source>Launches without a duration were left out of %1.</source>
+        <source>Launches without a duration in %1 were skipped.</source>
         <translation>Starts ohne Dauer wurden aus %1 ausgelassen.</translation>
     </message>
     <message>
@@ -5372,55 +5476,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Schicht %1: %2</translation>
     </message>
     <message>
-        <source>Layer &apos;%1&apos; cannot run that way: %2.</source>
+        <source>Layer &apos;%1&apos; cannot run in this mode: %2.</source>
         <translation>Die Schicht &apos;%1&apos; kann so nicht laufen: %2.</translation>
     </message>
     <message>
-        <source>Leave %1 out of the text, or put the tokenizer.json that the model was trained with into its folder.</source>
-        <translation>Lassen Sie %1 im Text weg, oder legen Sie die tokenizer.json, mit der das Modell trainiert wurde, in seinen Ordner.</translation>
-    </message>
-    <message>
-        <source>Leave --device out.</source>
-        <translation>Lassen Sie --device weg.</translation>
-    </message>
-    <message>
-        <source>Leave --no-sensitivity out.</source>
-        <translation>Lassen Sie --no-sensitivity weg.</translation>
-    </message>
-    <message>
-        <source>Leave it out.</source>
-        <translation>Lassen Sie sie weg.</translation>
-    </message>
-    <message>
-        <source>Leave out %1.</source>
-        <translation>Lassen Sie %1 weg.</translation>
-    </message>
-    <message>
-        <source>Leave that part out.</source>
-        <translation>Lassen Sie diesen Teil weg.</translation>
-    </message>
-    <message>
-        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
-        <translation>Lassen Sie die Größen weg, oder nehmen Sie seine Hidden-Größe und höchstens seine Token.</translation>
-    </message>
-    <message>
-        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
-        <translation>Von den Einstellungen, die Live hinter sich ließ, wurden %1 Messwerte ausgelassen, darunter alle von %2 Einstellungen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Likewise %1, in %n cases.</source>
-        <comment>Likewise %1, in %n case.</comment>
-        <translation>
-            <numerusform>Ebenso %1, in %n Fall.</numerusform>
-            <numerusform>Ebenso %1, in %n Fällen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Likewise %1.</source>
-        <translation>Ebenso %1.</translation>
-    </message>
-    <message>
-        <source>Limits per token count for language models only.</source>
+        <source>Limits per token apply to language models only.</source>
         <translation>Grenzen pro Token gelten nur für Sprachmodelle.</translation>
     </message>
     <message>
@@ -5428,11 +5488,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
+        <source>Line %1 and others: the figures %2 have consecutive digits, so they are placeholders, not measurements.</source>
         <translation>Zeile %1 und andere: die Zahlen %2 sind Folgen aufeinanderfolgender Ziffern: getippte Beispiele, nicht gemessen.</translation>
     </message>
     <message>
-        <source>Linear + GELU needs compute capability 8.0 or later.</source>
+        <source>Linear + GELU requires compute capability 8.0 or later.</source>
         <translation>Linear + GELU braucht Compute Capability 8.0 oder höher.</translation>
     </message>
     <message>
@@ -5440,11 +5500,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Linear + GELU läuft auf der GPU in FP16 und BF16.</translation>
     </message>
     <message>
-        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
+        <source>Linear layer %1 does not exist.</source>
+        <translation>Es gibt keine lineare Schicht %1.</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest rounds of a setup: the first %1 of %2 are not included in the result and its statistics.</source>
         <translation>Live behält die neuesten Runden einer Einstellung: die ersten %1 von %2 fehlen im Ergebnis und in seinen Zahlen.</translation>
     </message>
     <message>
-        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
+        <source>Live keeps the newest samples: %1 older samples are not included in the result and its statistics.</source>
         <translation>Live behält die neuesten Messwerte: %1 ältere fehlen im Ergebnis und in seinen Zahlen.</translation>
     </message>
     <message>
@@ -5456,31 +5520,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Lange Kontexte</translation>
     </message>
     <message>
-        <source>Loss of accuracy</source>
-        <translation>Genauigkeitsverlust</translation>
-    </message>
-    <message>
-        <source>Loss of accuracy in %1</source>
-        <translation>Genauigkeitsverlust bei %1</translation>
-    </message>
-    <message>
-        <source>Lower the number of tokens or the hidden size.</source>
-        <translation>Verringern Sie die Zahl der Token oder die Hidden-Größe.</translation>
-    </message>
-    <message>
-        <source>Make one: %1</source>
-        <translation>Erzeugen Sie eine: %1</translation>
-    </message>
-    <message>
-        <source>Matrices in %1 were restored to %2.</source>
+        <source>Matrices in %1 were dequantized to %2.</source>
         <translation>Matrizen in %1 wurden nach %2 wiederhergestellt.</translation>
     </message>
     <message>
-        <source>Measure a longer text.</source>
-        <translation>Messen Sie einen längeren Text.</translation>
+        <source>Matrix product with bias, then GELU in a separate pass: the result is written to memory and read back by GELU.</source>
+        <translation>Das Produkt mit Bias, dann GELU in einem eigenen Durchgang: das Produkt wird in den Speicher geschrieben und von GELU wieder gelesen.</translation>
     </message>
     <message>
-        <source>Measure again while nothing else uses the device.</source>
+        <source>Matrix product with bias, then GELU, each launched by the host in turn. Small sizes are launch-bound.</source>
+        <translation>Das Produkt mit Bias, dann GELU, jedes vom Rechner gestartet, wenn es an der Reihe ist: kleine Größen warten auf den Rechner.</translation>
+    </message>
+    <message>
+        <source>Matrix products of this type require compute capability %1.%2.</source>
+        <translation>Produkte dieses Typs brauchen Compute Capability %1.%2.</translation>
+    </message>
+    <message>
+        <source>Measure again when no other process uses the device.</source>
         <translation>Messen Sie noch einmal, während nichts anderes das Gerät benutzt.</translation>
     </message>
     <message>
@@ -5492,16 +5548,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Messen Sie beide bei denselben Größen.</translation>
     </message>
     <message>
-        <source>Measure it on a device that computes in this format.</source>
+        <source>Measure it on a device with native support for this format.</source>
         <translation>Messen Sie auf einem Gerät, das in diesem Format rechnet.</translation>
     </message>
     <message>
         <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
         <translation>Messen Sie mit trtexec --loadEngine=FILE --exportTimes=times.json, und öffnen Sie times.json.</translation>
-    </message>
-    <message>
-        <source>Measure more items.</source>
-        <translation>Messen Sie mehr Beispiele.</translation>
     </message>
     <message>
         <source>Measure more iterations.</source>
@@ -5512,7 +5564,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Messen Sie mehr Runden, oder diesen Batch und diese Promptlänge.</translation>
     </message>
     <message>
-        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
+        <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
         <translation>Gemessene Zeiten bestehen nicht aus Folgen aufeinanderfolgender Ziffern. Solche Zahlen sind Beispiele, die jemand getippt hat.</translation>
     </message>
     <message>
@@ -5520,11 +5572,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Gemessen: %1.</translation>
     </message>
     <message>
-        <source>Measures it again beside the baseline.</source>
+        <source>Measures it again together with the baseline.</source>
         <translation>Misst noch einmal neben der Basis.</translation>
     </message>
     <message>
-        <source>Measures it alone with the same set-up.</source>
+        <source>Measures only this variant with the same setup.</source>
         <translation>Misst allein mit derselben Einstellung.</translation>
     </message>
     <message>
@@ -5532,7 +5584,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Speicher</translation>
     </message>
     <message>
-        <source>Metaspace has a replacement that is no character</source>
+        <source>Metaspace has a replacement that is not a character</source>
         <translation>Metaspace hat ein &quot;replacement&quot;, das kein Zeichen ist</translation>
     </message>
     <message>
@@ -5540,7 +5592,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Metaspace hat das prepend_scheme %1, das nicht unterstützt wird</translation>
     </message>
     <message>
-        <source>Mode %1 is named twice.</source>
+        <source>Mode %1 is listed twice.</source>
         <translation>Der Modus %1 ist zweimal genannt.</translation>
     </message>
     <message>
@@ -5552,28 +5604,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Modi</translation>
     </message>
     <message>
-        <source>Modes are: %1.</source>
-        <translation>Modi sind: %1.</translation>
-    </message>
-    <message>
-        <source>More test items narrow the intervals with the root of their number.</source>
+        <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>Mehr Testbeispiele verkleinern die Intervalle mit der Wurzel ihrer Zahl.</translation>
     </message>
     <message>
-        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
         <translation>Multiplikation und Addition in einem Befehl und einer Rundung, ohne eigene Rundung vor der Addition: 25 Befehle je Element statt 27, dieselben Bytes. Rundet nach dem Addieren des Nullpunkts, daher fallen Mitten bei einem ungeraden anders.</translation>
     </message>
     <message>
-        <source>Multiplication and addition in one instruction with one rounding, and no separate rounding before the addition; the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <source>Multiplies and adds in one instruction with a single rounding; the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
         <translation>Multiplikation und Addition in einem Befehl mit einer Rundung, ohne eigene Rundung vor der Addition; dieselben Bytes. Rundet nach dem Addieren des Nullpunkts, daher fallen Mitten bei einem ungeraden anders.</translation>
     </message>
     <message>
-        <source>Multiplies by 1/s instead of dividing, with the same 5 bytes per element. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>Multipliziert mit 1/s, statt zu teilen, mit denselben 5 Bytes je Element. Gewinnt nur, soweit die Arithmetik und nicht der Speicher die Grenze war. Codes können von denen der Division abweichen, wo ein Quotient neben der Mitte liegt.</translation>
+        <source>Multiplies by 1/s instead of dividing: 27 instructions per element instead of 38, still 5 bytes. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
+        <translation>Multipliziert mit 1/s, statt zu teilen: 27 Befehle je Element statt 38, dieselben 5 Bytes. Gewinnt nur, soweit die Arithmetik und nicht der Speicher die Grenze war. Codes können von denen der Division abweichen, wo ein Quotient neben der Mitte liegt.</translation>
     </message>
     <message>
-        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>Multipliziert mit 1/s, statt zu teilen: 27 Befehle je Element statt 38, dieselben 5 Bytes. Gewinnt nur, soweit die Arithmetik und nicht der Speicher die Grenze war. Codes können von denen der Division abweichen, wo ein Quotient neben der Mitte liegt.</translation>
+        <source>Multiplies by 1/s instead of dividing; still 5 bytes per element. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
+        <translation>Multipliziert mit 1/s, statt zu teilen, mit denselben 5 Bytes je Element. Gewinnt nur, soweit die Arithmetik und nicht der Speicher die Grenze war. Codes können von denen der Division abweichen, wo ein Quotient neben der Mitte liegt.</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
@@ -5588,56 +5636,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>NVRTC-Fehler (bei: %1): %2</translation>
     </message>
     <message>
-        <source>Name a file inside it.</source>
-        <translation>Nennen Sie eine Datei darin.</translation>
+        <source>Name a column &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers in the first column.</source>
+        <translation>Geben Sie einer die Überschrift &apos;label&apos;, &apos;class&apos; oder &apos;target&apos;, oder schreiben Sie Klassennummern in die erste Spalte.</translation>
     </message>
     <message>
-        <source>Name a file.</source>
-        <translation>Nennen Sie eine Datei.</translation>
-    </message>
-    <message>
-        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>Nennen Sie einen Ordner mit train-images-idx3-ubyte und seinesgleichen, eine .csv-Datei mit einer Klassenspalte oder x.npy mit y.npy.</translation>
-    </message>
-    <message>
-        <source>Name a folder.</source>
-        <translation>Nennen Sie einen Ordner.</translation>
-    </message>
-    <message>
-        <source>Name a new file for --session, or a session to add to.</source>
-        <translation>Nennen Sie für --session eine neue Datei oder eine Sitzung, die ergänzt werden soll.</translation>
-    </message>
-    <message>
-        <source>Name text files of your own with --text and --calibration.</source>
-        <translation>Nennen Sie eigene Textdateien mit --text und --calibration.</translation>
-    </message>
-    <message>
-        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>Nennen Sie den Hugging-Face-Ordner, aus dem es entstand, mit config.json, model.safetensors und tokenizer.json.</translation>
-    </message>
-    <message>
-        <source>Name the file with the images or the table that you mean.</source>
-        <translation>Nennen Sie die gemeinte Datei mit den Bildern oder der Tabelle.</translation>
-    </message>
-    <message>
-        <source>Name the folder of a model, with its config.json.</source>
-        <translation>Nennen Sie den Ordner eines Modells mit seiner config.json.</translation>
-    </message>
-    <message>
-        <source>Name two different ones.</source>
-        <translation>Nennen Sie zwei verschiedene.</translation>
-    </message>
-    <message>
-        <source>Name what Quantoscope saved or exported.</source>
-        <translation>Nennen Sie etwas, das Quantoscope gespeichert oder exportiert hat.</translation>
-    </message>
-    <message>
-        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
-        <translation>Benachbarte Messwerte ähneln sich (Autokorrelation %1 beim Abstand 1): die %2 Messwerte sind %3 unabhängige wert.</translation>
+        <source>Name the label column &apos;label&apos; in both tables.</source>
+        <translation>Geben Sie der Klassenspalte in beiden die Überschrift &apos;label&apos;.</translation>
     </message>
     <message>
         <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
         <translation>Es wurde keine BLAS-Bibliothek gefunden (OpenBLAS, BLIS oder MKL).</translation>
+    </message>
+    <message>
+        <source>No NVIDIA driver was found.</source>
+        <translation>Es gibt keinen NVIDIA-Treiber.</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -5652,75 +5664,67 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Kein Beispiel von %1 (%2) passt in den Kontext des Modells von %3 Token; %4.</translation>
     </message>
     <message>
-        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
+        <source>No item of %1 (%2) has tokens that can be scored; %3.</source>
         <translation>Kein Beispiel von %1 (%2) hat Token, die sich bewerten ließen; %3.</translation>
     </message>
     <message>
-        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
+        <source>No kernel can exceed the memory bandwidth. Part of the data came from a cache, fewer bytes were moved than counted, or the timed interval does not include all of the work. Do not use this number until the cause is known.</source>
         <translation>Kein Kernel bewegt Bytes schneller, als der Speicher kann. Entweder kam ein Teil der Daten aus einem Cache, oder es wurden weniger Bytes bewegt als gezählt, oder die Zeit lässt einen Teil der Arbeit aus. Verwenden Sie diese Zahl nicht, ehe das gefunden ist.</translation>
     </message>
     <message>
-        <source>No language model was measured: time per token, throughput, perplexity, memory.</source>
+        <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
         <translation>Kein Sprachmodell wurde gemessen: Zeit pro Token, Durchsatz, Perplexität, Speicher.</translation>
     </message>
     <message>
-        <source>No learned steps for %1.</source>
-        <translation>Keine gelernten Schrittweiten für %1.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements from %2.</source>
-        <translation>Kein Speicher für eine Eingabe von %1 Elementen aus %2.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements.</source>
-        <translation>Kein Speicher für eine Eingabe von %1 Elementen.</translation>
-    </message>
-    <message>
-        <source>No mode is chosen.</source>
+        <source>No mode is selected.</source>
         <translation>Es ist kein Modus gewählt.</translation>
     </message>
     <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <source>No mode is shown to be equivalent within ±0.5 points with these items, so none can be recommended instead of FP32.</source>
         <translation>Durch diese Beispiele ist kein Modus als innerhalb ±0,5 Punkte gleichwertig gezeigt; es kann also keiner anstelle von FP32 empfohlen werden.</translation>
     </message>
     <message>
-        <source>No model is named.</source>
-        <translation>Es ist kein Modell genannt.</translation>
+        <source>No model has been trained yet.</source>
+        <translation>Es gibt noch kein trainiertes Modell.</translation>
     </message>
     <message>
-        <source>No model was studied in every mode: accuracy, size, time per call.</source>
+        <source>No model was measured in all modes: accuracy, size and time per call are unknown.</source>
         <translation>Kein Modell wurde in jedem Modus untersucht: Genauigkeit, Größe, Zeit pro Aufruf.</translation>
     </message>
     <message>
-        <source>No operation was measured: latency and error of single kernels.</source>
+        <source>No model was specified.</source>
+        <translation>Es ist kein Modell genannt.</translation>
+    </message>
+    <message>
+        <source>No operation was measured: latency and error of single kernels are unknown.</source>
         <translation>Keine Operation wurde gemessen: Latenz und Fehler einzelner Kernels.</translation>
     </message>
     <message>
-        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
+        <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
         <translation>Kein Plan passt in %1 Bytes; der kleinste betrachtete hat %2.</translation>
     </message>
     <message>
-        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
+        <source>No recipe is required, because the model is not quantized.</source>
+        <translation>Nichts ist quantisiert, also gibt es kein Rezept.</translation>
+    </message>
+    <message>
+        <source>No sample can be more than √(n − 1) standard deviations above the mean (Samuelson), and this limit is reached only if all other samples are equal. The printed mean, deviation and maximum reach it, which determines n and the mean of the other samples. The outlier is usually the first, cold run. Publish the median with an interval, and report the warm-up separately.</source>
         <translation>Kein Messwert kann mehr als √(n − 1) Standardabweichungen über dem Mittel liegen, und nur eine Reihe, deren übrige Werte alle gleich sind, erreicht das (Samuelson). Das gedruckte Mittel, die Abweichung und das Maximum erreichen es, also folgen n und das Mittel der übrigen Werte. Meist ist der eine Messwert ein erster, kalter Lauf. Veröffentlichen Sie den Median mit einem Intervall, und das Aufwärmen getrennt.</translation>
     </message>
     <message>
-        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
+        <source>No series of samples can have all of these figures. At least one of them was mistyped or comes from a different run.</source>
         <translation>Keine Reihe von Messwerten kann diese Zahlen zusammen haben. Mindestens eine ist vertippt oder stammt aus einem anderen Lauf.</translation>
     </message>
     <message>
-        <source>No tensor is prepared that could be cut anew.</source>
+        <source>No tensor is prepared.</source>
         <translation>Es ist kein Tensor vorbereitet, der sich neu zuschneiden ließe.</translation>
     </message>
     <message>
-        <source>No thread could be started.</source>
-        <translation>Es konnte kein Thread gestartet werden.</translation>
-    </message>
-    <message>
-        <source>No training item has the class %1: it cannot be learned.</source>
+        <source>No training item belongs to class %1, so the model cannot learn it.</source>
         <translation>Kein Trainingsbeispiel hat die Klasse %1: sie kann nicht gelernt werden.</translation>
     </message>
     <message>
-        <source>No variant is chosen.</source>
+        <source>No variant is selected.</source>
         <translation>Es ist keine Variante gewählt.</translation>
     </message>
     <message>
@@ -5728,7 +5732,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Keiner der %1 Algorithmen, die cuBLASLt empfiehlt, läuft auf diesem Gerät.</translation>
     </message>
     <message>
-        <source>None of the variants can run here. %1</source>
+        <source>None of the variants can run on this device. %1</source>
         <translation>Keine der Varianten kann hier laufen. %1</translation>
     </message>
     <message>
@@ -5736,48 +5740,100 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Hauptspeicher reicht nicht.</translation>
     </message>
     <message>
+        <source>Not enough memory for %1 of partial results.</source>
+        <translation>Es ist kein Speicher für %1 Teilergebnisse da.</translation>
+    </message>
+    <message>
         <source>Not enough memory for %1.</source>
         <translation>Der Speicher reicht nicht (%1).</translation>
     </message>
     <message>
-        <source>Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.</source>
+        <source>Not enough memory for a BLAS library, which requires 128 MiB for each of %1 threads.</source>
         <translation>Der Speicher reicht nicht für eine BLAS-Bibliothek: sie braucht 128 MiB für jeden von %1 Threads.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a matrix of %1.</source>
+        <translation>Eine Matrix von %1 fand keinen Speicher.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a matrix.</source>
+        <translation>Eine Matrix fand keinen Speicher.</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
         <translation>Der Speicher reicht nicht für ein Muster.</translation>
     </message>
     <message>
-        <source>Not enough memory for inflating %1.</source>
+        <source>Not enough memory for an input of %1 elements from %2.</source>
+        <translation>Kein Speicher für eine Eingabe von %1 Elementen aus %2.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for an input of %1 elements.</source>
+        <translation>Kein Speicher für eine Eingabe von %1 Elementen.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the layer inputs during calibration.</source>
+        <translation>Die Eingaben der Schichten fanden beim Kalibrieren keinen Speicher.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the logits of a batch of %1.</source>
+        <translation>Die Logits eines Batches von %1 fanden keinen Speicher.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the predictions of %1.</source>
+        <translation>Die Vorhersagen von %1 fanden keinen Speicher.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the predictions of the text.</source>
+        <translation>Die Vorhersagen des Textes fanden keinen Speicher.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the request.</source>
+        <translation>Die Anfrage braucht mehr Speicher, als vorhanden ist.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the run.</source>
+        <translation>Der Lauf braucht mehr Speicher, als vorhanden ist.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the study.</source>
+        <translation>Die Studie braucht mehr Speicher, als vorhanden ist.</translation>
+    </message>
+    <message>
+        <source>Not enough memory to decompress %1.</source>
         <translation>Der Speicher reicht nicht, um %1 zu entpacken.</translation>
     </message>
     <message>
-        <source>Not enough memory for matching a pattern.</source>
+        <source>Not enough memory to match a pattern.</source>
         <translation>Der Speicher reicht nicht zum Anwenden eines Musters.</translation>
+    </message>
+    <message>
+        <source>Not enough memory to read the result back.</source>
+        <translation>Es ist kein Speicher da, um das Ergebnis zurückzulesen.</translation>
+    </message>
+    <message>
+        <source>Not enough memory.</source>
+        <translation>Der Speicher reicht nicht.</translation>
+    </message>
+    <message>
+        <source>Not recommended without further measures, because accuracy is lower: %1.</source>
+        <translation>Nicht ohne Abhilfe, weil sie Genauigkeit kosten: %1.</translation>
     </message>
     <message>
         <source>Not resolved against %1: %2.</source>
         <translation>Nicht geklärt gegenüber %1: %2.</translation>
     </message>
     <message>
-        <source>Not resolved against the baseline&apos;s time per token: %1.</source>
-        <translation>Nicht geklärt gegenüber der Zeit der Basis pro Token: %1.</translation>
+        <source>Not resolved: %1.</source>
+        <translation type="unfinished">Nicht geklärt: %1.</translation>
     </message>
     <message>
-        <source>Not without a remedy, because they cost accuracy: %1.</source>
-        <translation>Nicht ohne Abhilfe, weil sie Genauigkeit kosten: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
-        <translation>Neben einem Sweep kann nichts stehen: seine Punkte haben viele Größen.</translation>
+        <source>Not resolved: %1. A longer text narrows the intervals in proportion to the square root of its length.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is prepared.</source>
         <translation>Es ist nichts vorbereitet.</translation>
-    </message>
-    <message>
-        <source>Nothing is quantized, so there is no recipe.</source>
-        <translation>Nichts ist quantisiert, also gibt es kein Rezept.</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -5788,7 +5844,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>Nsight Compute runs kernels one at a time and, unless told otherwise, locks the clocks to base and flushes the caches before each: these are not the durations of an application that is not profiled.</source>
+        <source>Nsight Compute runs kernels one at a time and, by default, locks the clocks to base and flushes the caches before each kernel, so these durations differ from those of an application that is not profiled.</source>
         <translation>Nsight Compute führt Kernels einzeln aus und legt, wenn nicht anders angegeben, den Takt auf den Basistakt fest und leert vor jedem die Caches: das sind nicht die Zeiten einer Anwendung ohne Profiler.</translation>
     </message>
     <message>
@@ -5796,7 +5852,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Nsight Compute, Mediane von %1: %2.</translation>
     </message>
     <message>
-        <source>Number of elements of the tensor.</source>
+        <source>NumPy has no data type for %1.</source>
+        <translation>numpy hat keinen Datentyp für %1.</translation>
+    </message>
+    <message>
+        <source>Number of elements in the tensor.</source>
         <translation>Zahl der Elemente des Tensors.</translation>
     </message>
     <message>
@@ -5804,79 +5864,87 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Zahl der Token: Zeilen der Eingabe.</translation>
     </message>
     <message>
-        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
-        <translation>Von %1 Schichten sehen %2 ein Fenster von %3 Token und die übrigen alle, was nicht unterstützt wird: der Kontext endet am Fenster, denn bis dahin ist beides dasselbe.</translation>
+        <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
-        <translation>Von n positiven Messwerten kann der Variationskoeffizient höchstens √(n − 1) betragen (Schranke von Samuelson), und er erreicht das nur, wo alle Werte bis auf einen gleich sind. Die hier gedruckte Standardabweichung erzählt von einem einzigen Messwert und sagt nichts über die Streuung der übrigen. Verwenden Sie den Median mit seinem Intervall und die MAD.</translation>
-    </message>
-    <message>
-        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
-        <translation>Von den Einstellungen, die Live hinter sich ließ, werden zusammen %1 Messwerte behalten, von jeder mindestens %2 Runden, und höchstens %3 Einstellungen; die kürzesten gehen zuerst.</translation>
-    </message>
-    <message>
-        <source>Of these %1 needs the least memory, %2.</source>
+        <source>Of these, %1 needs the least memory (%2).</source>
         <translation>Davon braucht %1 den wenigsten Speicher, %2.</translation>
     </message>
     <message>
-        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
-        <translation>Welche der Abhilfen helfen, sagen die Paare oben: Fehlerausgleich (GPTQ), Skalierung (AWQ), Training durch das Runden (QAT), oder empfindliche Schichten in einem feineren Format lassen.</translation>
-    </message>
-    <message>
-        <source>Offset or scale of the features is no finite number.</source>
-        <translation>Verschiebung oder Skala der Merkmale ist keine endliche Zahl.</translation>
-    </message>
-    <message>
-        <source>One JSON object a line.</source>
-        <translation>Ein JSON-Objekt pro Zeile.</translation>
-    </message>
-    <message>
-        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
-        <translation>Ein eigener Kernel: die Werte bleiben auf dem Chip, Kachel für Kachel, mit laufendem Maximum und laufender Summe je Zeile, sodass nur Anfragen, Schlüssel, Werte und das Ergebnis den Speicher berühren.</translation>
-    </message>
-    <message>
-        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
+        <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
         <translation>Ein Kernel, ein Element je Thread: 5 Bytes je Element statt 37, ein Start statt fünf. Etwa 38 Befehle je Element, 8 davon die IEEE-Division. Ein Warp fordert 128 Bytes je Ladebefehl an und speichert einzelne Bytes, wartet also mit wenig Unterwegs-Daten auf den Speicher.</translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launches together.</source>
-        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launch together.</comment>
-        <translation>
+        <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
+        <translation type="unfinished">
             <numerusform>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet, und %4 der Messwerte sind gleich: messen Sie %n Start zusammen.</numerusform>
             <numerusform>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet, und %4 der Messwerte sind gleich: messen Sie %n Starts zusammen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</source>
-        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</comment>
-        <translation>
+        <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
+        <translation type="unfinished">
             <numerusform>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet: messen Sie %n Start zusammen.</numerusform>
             <numerusform>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet: messen Sie %n Starts zusammen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>One of the two holds no samples.</source>
+        <source>One of the two files contains no samples.</source>
         <translation>Eines der beiden enthält keine Messwerte.</translation>
     </message>
     <message>
-        <source>One pass, which the compiler vectorizes: 5 bytes per element instead of 37. Each element is divided by the scale, and a vector division takes several times as long as a multiplication.</source>
+        <source>One pass, vectorized by the compiler: 5 bytes per element instead of 37. Each element is divided by the scale; a vector division takes several times as long as a multiplication.</source>
         <translation>Ein Durchgang, den der Compiler vektorisiert: 5 Bytes je Element statt 37. Jedes Element wird durch die Skala geteilt, und eine Vektordivision dauert mehrmals so lang wie eine Multiplikation.</translation>
     </message>
     <message>
-        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
+        <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
         <translation>Ein Messwert trägt fast die ganze Streuung: der Variationskoeffizient, %1, beträgt %2 des größten, den %3 Messwerte haben können.</translation>
     </message>
     <message>
-        <source>Only arrays of numbers are read. %1</source>
+        <source>Only &quot;BPE&quot; is supported.</source>
+        <translation>Unterstützt wird &quot;BPE&quot;.</translation>
+    </message>
+    <message>
+        <source>Only &quot;gemm&quot; is supported.</source>
+        <translation>Unterstützt wird &quot;gemm&quot;.</translation>
+    </message>
+    <message>
+        <source>Only &quot;silu&quot; is supported.</source>
+        <translation>Unterstützt wird &quot;silu&quot;.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
+        <translation>Die %1 Beispiele sind weniger als die verlangten %2: sie werden anteilig aufgeteilt.</translation>
+    </message>
+    <message>
+        <source>Only 1 (rotation of the entire head) is supported.</source>
+        <translation>Unterstützt wird 1: der ganze Kopf wird gedreht.</translation>
+    </message>
+    <message>
+        <source>Only 4 bits are supported.</source>
+        <translation>Unterstützt werden 4 Bits.</translation>
+    </message>
+    <message>
+        <source>Only arrays of numbers are supported. %1</source>
         <translation>Nur Arrays aus Zahlen werden gelesen. %1</translation>
     </message>
     <message>
-        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
+        <source>Only images with one channel are supported. Convert them to greyscale.</source>
+        <translation>Bilder brauchen einen Kanal: wandeln Sie sie in Graustufen um.</translation>
+    </message>
+    <message>
+        <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>Hier lassen sich nur Modelle öffnen, die dieses Programm trainiert und gespeichert hat; jede Datei mit Tensoren öffnet sich auf der Seite Tensoren.</translation>
     </message>
     <message>
-        <source>Only quantization can be re-aimed at another shape.</source>
+        <source>Only models without it are supported.</source>
+        <translation>Unterstützt werden Modelle ohne diese Angabe.</translation>
+    </message>
+    <message>
+        <source>Only quantization can change its shape during a run.</source>
         <translation>Nur die Quantisierung kann auf eine andere Form umgestellt werden.</translation>
     </message>
     <message>
@@ -5884,7 +5952,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Öffnen Sie es mit einer neueren Version von Quantoscope.</translation>
     </message>
     <message>
-        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was made from.</source>
+        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was created from.</source>
         <translation>Öffnen Sie den Hugging-Face-Ordner (config.json und .safetensors-Dateien), aus dem es entstand.</translation>
     </message>
     <message>
@@ -5892,7 +5960,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Öffnen Sie den Plan im Plan-Editor und speichern Sie dort sein Modell.</translation>
     </message>
     <message>
-        <source>Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.</source>
+        <source>Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.</source>
         <translation>Beim Öffnen eines Pickles kann dessen Code laufen, daher wird es nicht gelesen. Speichern Sie die Tensoren mit safetensors.</translation>
     </message>
     <message>
@@ -5916,32 +5984,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Operationen: %1.</translation>
     </message>
     <message>
-        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
-        <translation>Unser eigenes Produkt mit Bias und GELU auf seinen Summen, bevor sie geschrieben werden; auf der CPU GELU auf jedem Band, solange es im Cache ist.</translation>
+        <source>Out of memory while quantizing the weights.</source>
+        <translation>Die Gewichte fanden beim Quantisieren keinen Speicher.</translation>
     </message>
     <message>
-        <source>Our weight-only kernels need compute capability 8.0 or later.</source>
-        <translation>Unsere Weight-only-Kernels brauchen Compute Capability 8.0 oder höher.</translation>
-    </message>
-    <message>
-        <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
-        <translation>Unsere Weight-only-Kernels nehmen 1 bis %1 Zeilen Aktivierungen; dieses Produkt hat %2.</translation>
-    </message>
-    <message>
-        <source>Our weight-only kernels take FP16 or BF16 activations.</source>
-        <translation>Unsere Weight-only-Kernels nehmen FP16- oder BF16-Aktivierungen.</translation>
-    </message>
-    <message>
-        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
+        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so the function of the model is unchanged.</source>
         <translation>Ausreißer: %1 Eingangskanäle von %2 wurden mit %3 multipliziert und ihre Gewichte dadurch geteilt, sodass die Funktion des Modells gleich blieb.</translation>
     </message>
     <message>
-        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
+        <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>Unvollständig: der Lauf kam nicht zu Ende; dies sind die %1 Messwerte, die vorher eingetroffen waren.</translation>
     </message>
     <message>
-        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
-        <translation>Felder von %1×%2 Pixeln teilen Bilder von %3×%4 nicht.</translation>
+        <source>Perplexity increase</source>
+        <translation>Anstieg der Perplexität</translation>
     </message>
     <message numerus="yes">
         <source>Perplexity: %1 of %n configurations are not resolved against the baseline.</source>
@@ -5952,67 +6008,51 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message>
-        <source>Perplexity: run “%1”, %2; 95 % intervals of differences paired by token, n = %3.</source>
+        <source>Perplexity: run “%1”, %2; 95% intervals of differences paired by token, n = %3.</source>
         <translation>Perplexität: Lauf „%1“, %2; 95-%-Intervalle der je Token gepaarten Unterschiede, n = %3.</translation>
     </message>
     <message>
-        <source>Please report this with the file.</source>
-        <translation>Bitte melden Sie dies zusammen mit der Datei.</translation>
-    </message>
-    <message>
-        <source>Please report this with the set-up.</source>
-        <translation>Bitte melden Sie dies zusammen mit der Einstellung.</translation>
-    </message>
-    <message>
-        <source>Please report this with the shape and the mode.</source>
-        <translation>Bitte melden Sie dies zusammen mit der Form und dem Modus.</translation>
-    </message>
-    <message>
-        <source>Please report this.</source>
-        <translation>Bitte melden Sie dies.</translation>
+        <source>Plans require the sensitivity of single layers, which has not been measured.</source>
+        <translation>Die Empfindlichkeit einzelner Schichten wurde nicht gemessen, und daraus werden Pläne gemacht.</translation>
     </message>
     <message>
         <source>Prefill</source>
         <translation>Prefill</translation>
     </message>
     <message>
-        <source>Prepare the run anew for it.</source>
+        <source>Prepare the run again for this shape.</source>
         <translation>Bereiten Sie den Lauf dafür neu vor.</translation>
     </message>
     <message>
-        <source>Prepare the run anew.</source>
+        <source>Prepare the run again.</source>
         <translation>Bereiten Sie den Lauf neu vor.</translation>
-    </message>
-    <message>
-        <source>Products of this type need compute capability %1.%2.</source>
-        <translation>Produkte dieses Typs brauchen Compute Capability %1.%2.</translation>
     </message>
     <message>
         <source>Published tables to audit</source>
         <translation>Veröffentlichte Tabellen zum Prüfen</translation>
     </message>
     <message>
-        <source>Put it into a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
+        <source>Put it in a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
         <translation>Legen Sie die Datei in einen Ordner mit config.json, tokenizer.json und den .safetensors-Dateien des Modells, und öffnen Sie diesen Ordner.</translation>
     </message>
     <message>
-        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
+        <source>Put the file with the same name, but &apos;labels-idx1&apos; instead of &apos;images-idx3&apos;, in the same folder.</source>
         <translation>Legen Sie die Datei mit demselben Namen und &apos;labels-idx1&apos; statt &apos;images-idx3&apos; in denselben Ordner.</translation>
     </message>
     <message>
-        <source>Put y.npy, labels.npy or %1_labels.npy into the same folder.</source>
+        <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
         <translation>Legen Sie y.npy, labels.npy oder %1_labels.npy in denselben Ordner.</translation>
     </message>
     <message>
-        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
+        <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>Quantisierungsbewusstes Training nimmt 2 bis 8 Bits, nicht %1 für Gewichte und %2 für Aktivierungen.</translation>
     </message>
     <message>
-        <source>Quantize all layers with one rule.</source>
+        <source>Quantize all layers with the same rule.</source>
         <translation>Quantisieren Sie alle Schichten mit einer Regel.</translation>
     </message>
     <message>
-        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
+        <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
         <translation>Das Quantisieren von %1 braucht %2 Speicher; frei sind %3.</translation>
     </message>
     <message>
@@ -6024,7 +6064,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Quantoscope importiert nvbench --json, Google-Benchmark-JSON, ncu --csv (Details- oder Raw-Seite), Traces von torch.profiler, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json und samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</translation>
     </message>
     <message>
-        <source>Quantoscope reads sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
         <translation>Quantoscope liest Sitzungen und Ergebnisse (.quantoscope, .json), Tensoren (.npy, .safetensors), Ergebnisse anderer Werkzeuge (.json, .jsonl, .csv, .json.gz), veröffentlichte Tabellen (.md, .tsv, .csv, .txt), Ordner von Sprachmodellen (config.json, tokenizer.json, .index.json) und Datensätze (-ubyte, -ubyte.gz, .idx).</translation>
     </message>
     <message>
@@ -6032,7 +6072,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Heben Sie die Grenze an (ulimit -f) oder wählen Sie einen anderen Datenträger.</translation>
     </message>
     <message>
-        <source>Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs.</source>
+        <source>Raise the limit (ulimit -u, or the process limit of the container), or close other programs.</source>
         <translation>Heben Sie die Grenze an (ulimit -u oder die Zahl der Prozesse, die der Container haben darf), oder beenden Sie andere Programme.</translation>
     </message>
     <message>
@@ -6048,40 +6088,56 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das Lesen des Ergebnisses wurde angehalten.</translation>
     </message>
     <message>
-        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
-        <translation>Liest die Eingabe und schreibt ihre Bytes unverändert; die Vergleichsbasis für Größe und Genauigkeit.</translation>
+        <source>Recorded program %1 does not exist.</source>
+        <translation>Es gibt kein aufgezeichnetes Programm %1.</translation>
     </message>
     <message>
-        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation>Wiederhergestellt: das Programm endete, während dies gemessen wurde. Dies sind die %1 Messwerte der vollständigen Runden aus seinem Journal; die A/A-Kontrolle und die Zustände des Geräts standen nicht darin.</translation>
+        <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce the number of tokens or the hidden size.</source>
+        <translation>Verringern Sie die Zahl der Token oder die Hidden-Größe.</translation>
+    </message>
+    <message>
+        <source>Reinstall it.</source>
+        <translation>Installieren Sie es neu.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the text, or put the tokenizer.json that the model was trained with in its folder.</source>
+        <translation>Lassen Sie %1 im Text weg, oder legen Sie die tokenizer.json, mit der das Modell trainiert wurde, in seinen Ordner.</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <translation>Lassen Sie %1 weg.</translation>
+    </message>
+    <message>
+        <source>Remove --device.</source>
+        <translation>Lassen Sie --device weg.</translation>
+    </message>
+    <message>
+        <source>Remove --no-sensitivity.</source>
+        <translation>Lassen Sie --no-sensitivity weg.</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>Lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>Remove that part.</source>
+        <translation>Lassen Sie diesen Teil weg.</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
         <translation>Entfernen Sie die längsten Läufe, oder verteilen Sie sie auf mehrere Sitzungen. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>Repair it there, or check that the file is a table of text.</source>
-        <translation>Berichtigen Sie sie dort, oder prüfen Sie, ob die Datei eine Texttabelle ist.</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is complete and UTF-8.</source>
-        <translation>Berichtigen Sie sie dort, oder prüfen Sie, ob die Datei vollständig und UTF-8 ist.</translation>
-    </message>
-    <message>
-        <source>Repair or leave out such items.</source>
-        <translation>Berichtigen Sie solche Beispiele oder lassen Sie sie weg.</translation>
-    </message>
-    <message>
-        <source>Repair the file.</source>
-        <translation>Reparieren Sie die Datei.</translation>
+        <source>Remove the sizes, or use its hidden size and at most its number of tokens.</source>
+        <translation>Lassen Sie die Größen weg, oder nehmen Sie seine Hidden-Größe und höchstens seine Token.</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
         <translation>Reparieren Sie die Verknüpfung oder wählen Sie einen anderen Pfad.</translation>
-    </message>
-    <message>
-        <source>Repair the row.</source>
-        <translation>Berichtigen Sie die Zeile.</translation>
     </message>
     <message numerus="yes">
         <source>Repeated in %n lines of the text.</source>
@@ -6092,51 +6148,63 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message>
+        <source>Report this problem and attach the file.</source>
+        <translation>Bitte melden Sie dies zusammen mit der Datei.</translation>
+    </message>
+    <message>
+        <source>Report this problem together with the setup.</source>
+        <translation>Bitte melden Sie dies zusammen mit der Einstellung.</translation>
+    </message>
+    <message>
+        <source>Report this problem with the shape and the mode.</source>
+        <translation>Bitte melden Sie dies zusammen mit der Form und dem Modus.</translation>
+    </message>
+    <message>
+        <source>Report this problem.</source>
+        <translation>Bitte melden Sie dies.</translation>
+    </message>
+    <message>
+        <source>Rescale the column.</source>
+        <translation>Skalieren Sie die Spalte.</translation>
+    </message>
+    <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
         <translation>Starten Sie das Programm neu, um die GPU zu benutzen; alles Gemessene bleibt erhalten.</translation>
     </message>
     <message>
-        <source>Restores the values of %1 codes that share one scale in the whole tensor: %2.</source>
-        <translation>Stellt die Werte von %1-Codes wieder her, die im ganzen Tensor eine Skala teilen: %2.</translation>
-    </message>
-    <message>
-        <source>Restores the values of %1 codes with one scale per %2 elements of a token: %3.</source>
-        <translation>Stellt die Werte von %1-Codes mit einer Skala je %2 Elemente eines Tokens wieder her: %3.</translation>
-    </message>
-    <message>
-        <source>Restores the values of %1 codes with one scale per token: %2.</source>
-        <translation>Stellt die Werte von %1-Codes mit einer Skala pro Token wieder her: %2.</translation>
+        <source>Results cannot be added to a sweep, because its points have different sizes.</source>
+        <translation>Neben einem Sweep kann nichts stehen: seine Punkte haben viele Größen.</translation>
     </message>
     <message>
         <source>Results of other tools</source>
         <translation>Ergebnisse anderer Werkzeuge</translation>
     </message>
     <message>
-        <source>Rise of the perplexity</source>
-        <translation>Anstieg der Perplexität</translation>
-    </message>
-    <message>
-        <source>Room for %1 logits was given.</source>
-        <translation>Es wurde Platz für %1 Logits übergeben.</translation>
-    </message>
-    <message>
         <source>Rotate buffers, or time single launches.</source>
         <translation>Wechseln Sie Puffer, oder messen Sie einzelne Starts.</translation>
     </message>
     <message>
-        <source>Rotate the buffers, or time every launch by itself.</source>
+        <source>Rotate the buffers, or time each launch separately.</source>
         <translation>Wechseln Sie die Puffer, oder messen Sie jeden Start für sich.</translation>
     </message>
     <message>
-        <source>Rows are read of operations other than quantization.</source>
+        <source>Row %1 does not exist in a result of %2 rows.</source>
+        <translation>In einem Ergebnis mit %2 Zeilen gibt es keine Zeile %1.</translation>
+    </message>
+    <message>
+        <source>Rows can be read only for operations other than quantization.</source>
         <translation>Zeilen werden nur bei anderen Operationen als der Quantisierung gelesen.</translation>
     </message>
     <message>
-        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
+        <source>Rows measured separately yield the same number of samples. This rarely happens by chance, so each row probably contains one cold run among that many samples.</source>
+        <translation>Zeilen, die getrennt gemessen wurden, ergeben dieselbe Anzahl von Messwerten. Durch Zufall wäre das selten: es spricht dafür, dass jede von ihnen einen kalten Lauf unter so vielen enthält.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are not a multiple of %2, so their group size is %3.</source>
         <translation>Zeilen von %1 Gewichten sind kein Vielfaches von %2: ihre Gruppen haben %3.</translation>
     </message>
     <message>
-        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
+        <source>Rows of %1 weights are not a multiple of %2, so they have one scale per row.</source>
         <translation>Zeilen von %1 Gewichten sind kein Vielfaches von %2: sie haben je eine Skala.</translation>
     </message>
     <message>
@@ -6144,11 +6212,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Zeilen der linken Matrix und des Ergebnisses: Token.</translation>
     </message>
     <message>
-        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
-        <translation>Zeilen, die getrennt gemessen wurden, ergeben dieselbe Anzahl von Messwerten. Durch Zufall wäre das selten: es spricht dafür, dass jede von ihnen einen kalten Lauf unter so vielen enthält.</translation>
-    </message>
-    <message>
-        <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
+        <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>Führen Sie &apos;quantoscope devices&apos; aus, um zu sehen, was vorhanden ist.</translation>
     </message>
     <message>
@@ -6200,8 +6264,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>SQNR %1 dB</translation>
     </message>
     <message>
-        <source>Samples came (%1) that belong to no row of the result.</source>
+        <source>Samples (%1) were received that do not belong to any row of the result.</source>
         <translation>Es kamen Messwerte an (%1), die zu keiner Zeile des Ergebnisses gehören.</translation>
+    </message>
+    <message>
+        <source>Samples are autocorrelated (lag 1: %1): %2 samples count as about %3 independent ones.</source>
+        <translation>Benachbarte Messwerte ähneln sich (Autokorrelation %1 beim Abstand 1): die %2 Messwerte sind %3 unabhängige wert.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -6212,11 +6280,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Speichern Sie eine andere Konfiguration.</translation>
     </message>
     <message>
-        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
+        <source>Save class numbers. Convert one-hot rows with argmax.</source>
         <translation>Speichern Sie Klassennummern; One-Hot-Zeilen müssen dazu umgewandelt werden (argmax).</translation>
     </message>
     <message>
-        <source>Save it again with numpy.save; was the copy complete?</source>
+        <source>Save it again with numpy.save, or check that the copy is complete.</source>
         <translation>Speichern Sie sie noch einmal mit numpy.save; war die Kopie vollständig?</translation>
     </message>
     <message>
@@ -6264,20 +6332,28 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Speichern Sie den Tokenizer noch einmal mit seinen Merges.</translation>
     </message>
     <message>
-        <source>Saves the model with the codes that were measured, in the format of compressed-tensors.</source>
+        <source>Saves the model with the measured codes, in compressed-tensors format.</source>
         <translation>Speichert das Modell mit den gemessenen Codes im Format von compressed-tensors.</translation>
-    </message>
-    <message>
-        <source>Scale the column.</source>
-        <translation>Skalieren Sie die Spalte.</translation>
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
         <translation>Skalen von %1 Bytes passen nicht in %2.</translation>
     </message>
     <message>
-        <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
+        <source>Scales of uniform integers must be FP32, FP16 or BF16.</source>
         <translation>Skalen gleichförmiger Ganzzahlen sind FP32, FP16 oder BF16.</translation>
+    </message>
+    <message>
+        <source>Select it for the study.</source>
+        <translation>Wählen Sie es für die Studie.</translation>
+    </message>
+    <message>
+        <source>Send its specification.</source>
+        <translation>Geben Sie ihre Spezifikation an.</translation>
+    </message>
+    <message>
+        <source>Send one JSON object per line.</source>
+        <translation>Ein JSON-Objekt pro Zeile.</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
@@ -6288,15 +6364,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Sequenzlänge</translation>
     </message>
     <message>
-        <source>Sequences that are computed together.</source>
+        <source>Sequences computed together.</source>
         <translation>Sequenzen, die gemeinsam berechnet werden.</translation>
     </message>
     <message>
-        <source>Serves the checkpoint as it is, with the batch that was measured.</source>
+        <source>Serves the checkpoint without changes, with the measured batch size.</source>
         <translation>Stellt den Checkpoint, wie er ist, mit dem gemessenen Batch bereit.</translation>
     </message>
     <message>
-        <source>Serves the saved checkpoint, whose config.json says how it is quantized, with the batch that was measured.</source>
+        <source>Serves the saved checkpoint, whose config.json describes the quantization, with the measured batch size.</source>
         <translation>Stellt den gespeicherten Checkpoint, dessen config.json die Quantisierung angibt, mit dem gemessenen Batch bereit.</translation>
     </message>
     <message>
@@ -6308,40 +6384,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Setzen Sie es auf null.</translation>
     </message>
     <message>
-        <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
-        <translation>Mehrere Starts je Messwert können durch einen Lesedurchgang nicht kalt werden: nur der erste wäre es.</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or ask for fewer tokens.</source>
+        <source>Shorten the prompt, or generate fewer tokens.</source>
         <translation>Kürzen Sie den Prompt, oder verlangen Sie weniger Token.</translation>
     </message>
     <message>
-        <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>Kürzen Sie den Prompt, oder erzeugen Sie weniger Token.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device (%1): its speed is not that of the format.</source>
-        <translation>Auf diesem Gerät simuliert (%1): die Geschwindigkeit ist nicht die des Formats.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device, since it has no such products: %1.</source>
+        <source>Simulated (no native support on this device): %1.</source>
         <translation>Auf diesem Gerät simuliert, da es solche Produkte nicht hat: %1.</translation>
     </message>
     <message>
-        <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
+        <source>Simulated (no native support on this device): %1. Predictions and sizes are valid; times are those of the simulation.</source>
         <translation>Auf diesem Gerät simuliert: %1. Vorhersagen und Größen gelten, die Zeiten sind die der Simulation.</translation>
     </message>
     <message>
-        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
-        <translation>Einzelne Starts gehen einen von zwei Wegen, etwa je nachdem, wo Puffer liegen, nach Cache-Sätzen oder nach der Verteilung der Blöcke. Mittelwert und Median liegen auf einem Niveau oder dazwischen und beschreiben kaum einen Start. Sehen Sie sich das Histogramm an und nennen Sie beide Niveaus.</translation>
-    </message>
-    <message>
-        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
-        <translation>Einzelne Starts wurden von etwas außerhalb des Kernels aufgehalten: Interrupts, Anzeige, ein anderer Prozess, das eigene Fenster des Programms. Sie heben den Mittelwert und bestimmen die hohen Perzentile, während der Median bleibt. Wo sie mit dem Neuzeichnen dieses Fensters zusammenfallen, halten Sie es beim Messen an.</translation>
-    </message>
-    <message>
-        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
-        <translation>Sechzehn Elemente je Thread mit benachbarten Lanes auf benachbarten 16 Bytes bei jedem Laden; zwei Befehle sättigen und packen vier Codes, vier Shuffles bringen 16 benachbarte Codes in eine Lane, ein 16-Byte-Speicherbefehl. 5 Befehle je Element; nur der Speicher ist die Grenze.</translation>
+        <source>Simulated on this device (%1): its speed is not representative of the format.</source>
+        <translation>Auf diesem Gerät simuliert (%1): die Geschwindigkeit ist nicht die des Formats.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6352,6 +6408,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Größe: Lauf „%1“, exakte Bytes der Modelldatei.</translation>
     </message>
     <message>
+        <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples, and interleave variants so that such changes cancel.</source>
+        <translation>Eine langsame Änderung reicht von einem Messwert zum nächsten, jeder sagt also weniger als ein neuer unabhängiger. Intervalle, die jeden Messwert als neu zählen, sind zu schmal. Nehmen Sie mehr Messwerte, und vergleichen Sie Varianten abwechselnd, wo sich solche Änderungen aufheben.</translation>
+    </message>
+    <message>
         <source>Slower than %1: %2.</source>
         <translation>Langsamer als %1: %2.</translation>
     </message>
@@ -6360,39 +6420,79 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Pro Token langsamer als die Basis, bei einer einzelnen Sequenz: %1.</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1, %2 of the baseline&apos;s bytes.</source>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
         <translation>Am kleinsten ohne messbaren Qualitätsverlust: %1, %2 der Bytes der Basis.</translation>
     </message>
     <message>
-        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
-        <translation>In einem Augenblick hat sich etwas geändert: eine Taktstufe, ein anderer Prozess, ein anderer Leistungszustand. Der Median mischt zwei Bedingungen und gilt für keine. Sehen Sie nach den Takten und nach anderen Prozessen in diesem Augenblick und messen Sie noch einmal.</translation>
+        <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
+        <translation>Einzelne Starts wurden von etwas außerhalb des Kernels aufgehalten: Interrupts, Anzeige, ein anderer Prozess, das eigene Fenster des Programms. Sie heben den Mittelwert und bestimmen die hohen Perzentile, während der Median bleibt. Wo sie mit dem Neuzeichnen dieses Fensters zusammenfallen, halten Sie es beim Messen an.</translation>
+    </message>
+    <message>
+        <source>Space for %1 logits was provided.</source>
+        <translation>Es wurde Platz für %1 Logits übergeben.</translation>
+    </message>
+    <message>
+        <source>Specify &quot;sliding_window&quot;, and set &quot;use_sliding_window&quot; to true.</source>
+        <translation>Geben Sie &quot;sliding_window&quot; an, und &quot;use_sliding_window&quot; als true.</translation>
+    </message>
+    <message>
+        <source>Specify FILE or FILE:TENSOR.</source>
+        <translation>Geben Sie FILE oder FILE:TENSOR an.</translation>
+    </message>
+    <message>
+        <source>Specify a file inside it.</source>
+        <translation>Nennen Sie eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>Specify a file name.</source>
+        <translation>Nennen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>Specify a folder name.</source>
+        <translation>Nennen Sie einen Ordner.</translation>
+    </message>
+    <message>
+        <source>Specify a new file for --session, or a session to add to.</source>
+        <translation>Nennen Sie für --session eine neue Datei oder eine Sitzung, die ergänzt werden soll.</translation>
+    </message>
+    <message>
+        <source>Specify one file per task.</source>
+        <translation>Eine Aufgabe nimmt eine Datei.</translation>
+    </message>
+    <message>
+        <source>Specify your own text files with --text and --calibration.</source>
+        <translation>Nennen Sie eigene Textdateien mit --text und --calibration.</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95 % intervals of the median ratio by round.</source>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95% intervals of the median ratio by round.</source>
         <translation>Tempo und Speicher: Lauf „%1“, Batch %2, Prompts von %3 Token, %4 Runden von %5 Token mit allen Konfigurationen in jeder; 95-%-Intervalle des medianen Verhältnisses je Runde.</translation>
     </message>
     <message>
-        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95 % intervals of the ratio of the medians.</source>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95% intervals of the ratio of the medians.</source>
         <translation>Tempo und Speicher: Lauf „%1“, Batch %2, Prompts von %3 Token, %4 Runden von %5 Token, eine Konfiguration nach der anderen; 95-%-Intervalle des Verhältnisses der Mediane.</translation>
     </message>
     <message>
-        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95 % intervals of the median ratio by round.</source>
+        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95% intervals of the median ratio by round.</source>
         <translation>Tempo: Lauf „%1“, Aufrufe von %2 Beispielen, %3 Aufrufe jedes Modus; 95-%-Intervalle des medianen Verhältnisses je Runde.</translation>
+    </message>
+    <message>
+        <source>Start a new training.</source>
+        <translation>Beginnen Sie ein neues.</translation>
     </message>
     <message>
         <source>Start a run first.</source>
         <translation>Starten Sie zuerst einen Lauf.</translation>
     </message>
     <message>
-        <source>Start one.</source>
+        <source>Start a study.</source>
         <translation>Starten Sie eine.</translation>
     </message>
     <message>
-        <source>Start the program that reads it first.</source>
+        <source>Start the reading program first.</source>
         <translation>Starten Sie zuerst das Programm, das sie liest.</translation>
     </message>
     <message>
@@ -6416,7 +6516,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Beenden Sie das andere Programm, oder wählen Sie ein anderes Gerät; nvidia-smi zeigt, was darauf läuft.</translation>
     </message>
     <message>
-        <source>Stopped while the input was made.</source>
+        <source>Stopped while the input was being generated.</source>
         <translation>Angehalten, während die Eingabe erzeugt wurde.</translation>
     </message>
     <message>
@@ -6428,104 +6528,80 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Strip hat kein Zeichen zum Entfernen</translation>
     </message>
     <message>
-        <source>Supported are &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>Unterstützt werden &quot;default&quot;, &quot;linear&quot; und &quot;llama3&quot;.</translation>
-    </message>
-    <message>
-        <source>Supported are &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation>Unterstützt werden &quot;full_attention&quot; und &quot;sliding_attention&quot;.</translation>
-    </message>
-    <message>
-        <source>Supported are &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>Unterstützt werden &quot;gptq&quot; und &quot;gptq_v2&quot;.</translation>
-    </message>
-    <message>
-        <source>Supported are 2, 3, 4 and 8 bits.</source>
-        <translation>Unterstützt werden 2, 3, 4 und 8 Bits.</translation>
-    </message>
-    <message>
-        <source>Supported are 4 bits.</source>
-        <translation>Unterstützt werden 4 Bits.</translation>
-    </message>
-    <message>
-        <source>Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>Unterstützt werden ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace und Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>Unterstützt werden ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit und Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>Unterstützt werden F64, F32, F16, BF16, F8_E4M3 und F8_E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>Unterstützt werden F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 und I32.</translation>
-    </message>
-    <message>
-        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>Unterstützt werden FP64, FP32, FP16, BF16, FP8 E4M3 und FP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
+        <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
         <translation>Unterstützt werden LlamaForCausalLM, MistralForCausalLM und Qwen2ForCausalLM.</translation>
     </message>
     <message>
-        <source>Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>Unterstützt werden NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace und Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
+        <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
         <translation>Unterstützt werden Removed, Isolated, MergedWithPrevious, MergedWithNext und Contiguous.</translation>
     </message>
     <message>
-        <source>Supported are TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>Unterstützt werden TemplateProcessing, ByteLevel und Sequence.</translation>
+        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
+        <translation>Unterstützt werden &quot;gptq&quot; und &quot;gptq_v2&quot;.</translation>
     </message>
     <message>
-        <source>Supported are always, first and never.</source>
-        <translation>Unterstützt werden always, first und never.</translation>
-    </message>
-    <message>
-        <source>Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized.</source>
-        <translation>Unterstützt werden compressed-tensors, awq und gptq sowie Checkpoints, die nicht quantisiert sind.</translation>
-    </message>
-    <message>
-        <source>Supported are literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation>Unterstützt werden Literale, Klassen, \s, \w, \d, \p{…}, Gruppen, Lookaround, Wiederholungen und (?i:…).</translation>
-    </message>
-    <message>
-        <source>Supported are models without one.</source>
-        <translation>Unterstützt werden Modelle ohne diese Angabe.</translation>
-    </message>
-    <message>
-        <source>Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
+        <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
         <translation>Unterstützt werden pack-quantized (2 bis 8 Bits), int-quantized und float-quantized (8 Bits), nvfp4-pack-quantized, mxfp4-pack-quantized und mxfp8-quantized.</translation>
     </message>
     <message>
-        <source>Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
+        <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
+        <translation>Unterstützt werden compressed-tensors, awq und gptq sowie Checkpoints, die nicht quantisiert sind.</translation>
+    </message>
+    <message>
+        <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
         <translation>Unterstützt werden tensor, channel, group mit einer group_size und für FP8 block mit einer block_structure.</translation>
     </message>
     <message>
-        <source>Supported is &quot;BPE&quot;.</source>
-        <translation>Unterstützt wird &quot;BPE&quot;.</translation>
+        <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
+        <translation>Unterstützt werden &quot;default&quot;, &quot;linear&quot; und &quot;llama3&quot;.</translation>
     </message>
     <message>
-        <source>Supported is &quot;gemm&quot;.</source>
-        <translation>Unterstützt wird &quot;gemm&quot;.</translation>
+        <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
+        <translation>Unterstützt werden &quot;full_attention&quot; und &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
-        <source>Supported is &quot;silu&quot;.</source>
-        <translation>Unterstützt wird &quot;silu&quot;.</translation>
+        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
+        <translation>Unterstützt werden ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace und Sequence.</translation>
     </message>
     <message>
-        <source>Supported is 1: all of a head turns.</source>
-        <translation>Unterstützt wird 1: der ganze Kopf wird gedreht.</translation>
+        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
+        <translation>Unterstützt werden ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit und Sequence.</translation>
     </message>
     <message>
-        <source>Switch Live off, or take the axes away.</source>
-        <translation>Schalten Sie Live aus, oder entfernen Sie die Achsen.</translation>
+        <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
+        <translation>Unterstützt werden F64, F32, F16, BF16, F8_E4M3 und F8_E5M2.</translation>
+    </message>
+    <message>
+        <source>Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
+        <translation>Unterstützt werden F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 und I32.</translation>
+    </message>
+    <message>
+        <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
+        <translation>Unterstützt werden FP64, FP32, FP16, BF16, FP8 E4M3 und FP8 E5M2.</translation>
+    </message>
+    <message>
+        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
+        <translation>Unterstützt werden NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace und Sequence.</translation>
+    </message>
+    <message>
+        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
+        <translation>Unterstützt werden TemplateProcessing, ByteLevel und Sequence.</translation>
+    </message>
+    <message>
+        <source>Supported values: always, first and never.</source>
+        <translation>Unterstützt werden always, first und never.</translation>
+    </message>
+    <message>
+        <source>Supported widths: 2, 3, 4 and 8 bits.</source>
+        <translation>Unterstützt werden 2, 3, 4 und 8 Bits.</translation>
+    </message>
+    <message>
+        <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
+        <translation>Unterstützt werden Literale, Klassen, \s, \w, \d, \p{…}, Gruppen, Lookaround, Wiederholungen und (?i:…).</translation>
+    </message>
+    <message>
+        <source>Sweep point %1: %2</source>
+        <translation>Der Punkt %1 des Sweeps: %2</translation>
     </message>
     <message>
         <source>TF32</source>
@@ -6552,14 +6628,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Tabelle %1 (%2)</translation>
     </message>
     <message>
-        <source>Take larger steps.</source>
-        <translation>Nehmen Sie größere Schritte.</translation>
-    </message>
-    <message>
-        <source>Take single launches, or rotating buffers.</source>
-        <translation>Nehmen Sie einzelne Starts, oder wechseln Sie Puffer.</translation>
-    </message>
-    <message>
         <source>Tasks: %1.</source>
         <translation>Aufgaben: %1.</translation>
     </message>
@@ -6568,19 +6636,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>TemplateProcessing hat kein &quot;single&quot;</translation>
     </message>
     <message>
-        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
+        <source>Ten launches, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, issued by the host one after another. At small sizes, the launch overhead of 3 to 5 µs per kernel dominates.</source>
         <translation>Zehn Starts, wie ein Framework ohne Compiler sie hat: Layer-Norms, Produkte mit Bias, Attention, GELU und Residualsummen, vom Rechner nacheinander ausgegeben. Bei kleinen Größen sind die 3 bis 5 µs des Rechners je Start die Zeit.</translation>
     </message>
     <message>
-        <source>Ten steps as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, one after the other, each reading from memory what the one before wrote.</source>
+        <source>Ten steps, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, one after another. Each step reads from memory what the previous one wrote.</source>
         <translation>Zehn Schritte, wie ein Framework ohne Compiler sie hat: Layer-Norms, Produkte mit Bias, Attention, GELU und Residualsummen, nacheinander, wobei jeder aus dem Speicher liest, was der vorige schrieb.</translation>
     </message>
     <message>
-        <source>Tensor %1 cannot be written: %2.</source>
-        <translation>Der Tensor %1 kann nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
-        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
+        <source>Tensor %1 has type %2; the input must have a floating-point type.</source>
         <translation>Tensor %1 ist vom Typ %2; die Eingabe muss ein Gleitkommatyp sein.</translation>
     </message>
     <message>
@@ -6588,32 +6652,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Tensor %1 der Form %2</translation>
     </message>
     <message>
-        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
-        <translation>Tensor-Kerne auf BF16, Summen in FP32: Bereich von FP32, 7 Bits Mantisse, Tempo von FP16.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
-        <translation>Tensor-Kerne auf FP16, Summen in FP32; halb so viele Bytes wie FP32.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
-        <translation>Tensor-Kerne auf FP8 mit Ergebnissen in BF16; Summen behalten etwa 14 Bits; doppelt so schnell wie FP16.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
-        <translation>Tensor-Kerne auf INT8, Summen in INT32, die so geschrieben werden, wie sie sind: 4 Bytes je Ergebnis.</translation>
-    </message>
-    <message>
         <source>Tensors</source>
         <translation>Tensoren</translation>
     </message>
     <message>
-        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
-        <translation>Die %1 Spalten enthalten Zahlen von 0 bis 255: sie gelten als Bilder mit %2 × %3 Pixeln.</translation>
+        <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
+        <translation>Spalten mit Wörtern können keine Merkmale sein: machen Sie Zahlen daraus oder entfernen Sie sie. Die Klasse ist %1, %2.</translation>
     </message>
     <message>
-        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
-        <translation>Die %1 Beispiele sind weniger als die verlangten %2: sie werden anteilig aufgeteilt.</translation>
+        <source>Text is being generated.</source>
+        <translation>Eine Antwort wird gerade geschrieben.</translation>
+    </message>
+    <message>
+        <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
+        <translation>Die %1 Spalten enthalten Zahlen von 0 bis 255: sie gelten als Bilder mit %2 × %3 Pixeln.</translation>
     </message>
     <message>
         <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
@@ -6623,56 +6675,56 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
         <translation>Die Werte der Datei in %1 wurden auf %2 gerundet: keiner lief über, und keiner wurde zu null.</translation>
     </message>
-    <message>
-        <source>The BLAS library &apos;%1&apos; that %2 names cannot be loaded, or has no cblas_sgemm.</source>
-        <translation>Die BLAS-Bibliothek &apos;%1&apos;, die %2 nennt, kann nicht geladen werden oder hat kein cblas_sgemm.</translation>
+    <message numerus="yes">
+        <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
+        <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
+        <translation type="unfinished">
+            <numerusform>%n Kernel, der am wenigsten Zeit brauchte, wurde ausgelassen: %1 von %2.</numerusform>
+            <numerusform>%n Kernels, die am wenigsten Zeit brauchten, wurden ausgelassen: zusammen %1 von %2.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The CPU backend does not compute with %1 operands.</source>
-        <translation>Das CPU-Backend rechnet nicht mit %1-Operanden.</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not read %1 input.</source>
-        <translation>Das CPU-Backend liest keine %1-Eingabe.</translation>
-    </message>
-    <message>
-        <source>The CPU backend has device 0 only.</source>
-        <translation>Das CPU-Backend hat nur Gerät 0.</translation>
-    </message>
-    <message>
-        <source>The CPU backend was used before anything was prepared.</source>
-        <translation>Das CPU-Backend wurde verwendet, ehe etwas vorbereitet war.</translation>
-    </message>
-    <message>
-        <source>The CPU computes these operations in FP32.</source>
+        <source>The CPU backend computes these operations in FP32.</source>
         <translation>Die CPU berechnet diese Operationen in FP32.</translation>
     </message>
     <message>
-        <source>The CUDA backend takes half, bfloat16 and float operands only.</source>
+        <source>The CPU backend does not support %1 input.</source>
+        <translation>Das CPU-Backend liest keine %1-Eingabe.</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not support %1 operands.</source>
+        <translation>Das CPU-Backend rechnet nicht mit %1-Operanden.</translation>
+    </message>
+    <message>
+        <source>The CPU backend has only device 0.</source>
+        <translation>Das CPU-Backend hat nur Gerät 0.</translation>
+    </message>
+    <message>
+        <source>The CPU backend was used before a run was prepared.</source>
+        <translation>Das CPU-Backend wurde verwendet, ehe etwas vorbereitet war.</translation>
+    </message>
+    <message>
+        <source>The CUDA backend supports only half, bfloat16 and float operands.</source>
         <translation>Das CUDA-Backend nimmt nur Operanden der Typen half, bfloat16 und float.</translation>
     </message>
     <message>
-        <source>The CUDA module %1 belongs to another version of the program.</source>
+        <source>The CUDA module %1 belongs to a different version of the program.</source>
         <translation>Das CUDA-Modul %1 gehört zu einer anderen Version des Programms.</translation>
     </message>
     <message>
-        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
+        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or was installed without the module.</source>
         <translation>Das CUDA-Modul (%1) ist nicht installiert: dieses Programm wurde ohne nvcc gebaut, oder das Modul wurde nicht mit ihm installiert.</translation>
     </message>
     <message>
-        <source>The CUDA module belongs to another version of the program.</source>
+        <source>The CUDA module belongs to a different version of the program.</source>
         <translation>Das CUDA-Modul gehört zu einer anderen Version des Programms.</translation>
-    </message>
-    <message>
-        <source>The CUDA module cannot be loaded: %1.</source>
-        <translation>Das CUDA-Modul kann nicht geladen werden: %1.</translation>
     </message>
     <message>
         <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
         <translation>Das CUDA-Modul hat keinen Code für die Compute Capability dieses Geräts; gebaut wurde es für %1.</translation>
     </message>
     <message>
-        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
+        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95% interval %4 to %5.</source>
         <translation>Die FP32-Basis klassifiziert %1 von %2 Testbeispielen richtig: %3, 95-%-Intervall %4 bis %5.</translation>
     </message>
     <message>
@@ -6688,31 +6740,39 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die GPU fiel aus (bei: %1): %2.</translation>
     </message>
     <message>
-        <source>The Google Benchmark library was a debug build, which makes times longer.</source>
+        <source>The Google Benchmark library was a debug build, which increases times.</source>
         <translation>Die Bibliothek Google Benchmark war ein Debug-Build, was die Zeiten länger macht.</translation>
     </message>
     <message>
-        <source>The NVIDIA driver finds no device.</source>
+        <source>The NVIDIA driver found no device.</source>
         <translation>Der NVIDIA-Treiber findet kein Gerät.</translation>
     </message>
     <message>
-        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>Der NVIDIA-Treiber ist zu alt: er unterstützt CUDA %1.%2, das Modul braucht %3.%4.</translation>
     </message>
     <message>
-        <source>The accuracy limit does not count for Cloze, which is made from the text of the perplexity.</source>
+        <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
         <translation>Die Grenze der Genauigkeit gilt nicht für Cloze, das aus dem Text der Perplexität gemacht wird.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
+        <source>The axis &apos;%1&apos; contains %2 twice.</source>
+        <translation>Die Achse &apos;%1&apos; nennt %2 zweimal.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; contains &apos;%2&apos;; expected a whole number of 1 or more.</source>
         <translation>Die Achse &apos;%1&apos; hat &apos;%2&apos;, wo eine ganze Zahl ab 1 gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; does not name a dimension. Dimensions: %2.</source>
+        <translation>Die Achse &apos;%1&apos; nennt keine Dimension; es gibt %2.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has more than %2 values.</source>
         <translation>Die Achse &apos;%1&apos; hat mehr als %2 Werte.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
+        <source>The axis &apos;%1&apos; has no step such as x2 or +1024, or its last value is smaller than its first.</source>
         <translation>Die Achse &apos;%1&apos; hat keinen Schritt wie x2 oder +1024, oder sie endet, bevor sie beginnt.</translation>
     </message>
     <message>
@@ -6720,55 +6780,39 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Achse &apos;%1&apos; ist weder first:last:step noch eine Liste.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; names %2 twice.</source>
-        <translation>Die Achse &apos;%1&apos; nennt %2 zweimal.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
-        <translation>Die Achse &apos;%1&apos; nennt keine Dimension; es gibt %2.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
+        <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
         <translation>Die Achse &apos;%1&apos; braucht als Enden ganze Zahlen ab 1.</translation>
     </message>
     <message>
-        <source>The baseline was not measured, so nothing can be compared with it.</source>
+        <source>The baseline was not measured, so no comparison is possible.</source>
         <translation>Die Basis wurde nicht gemessen, also lässt sich nichts mit ihr vergleichen.</translation>
     </message>
     <message>
-        <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
+        <source>The baseline with the KV cache in FP8 E4M3, without scales.</source>
         <translation>Die Basis mit Schlüsseln und Werten in FP8 E4M3, ohne Skala.</translation>
     </message>
     <message>
-        <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
+        <source>The baseline with the KV cache in INT8, one scale per token and head.</source>
         <translation>Die Basis mit Schlüsseln und Werten in INT8, eine Skala je Token und Kopf.</translation>
     </message>
     <message>
-        <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation>Die Perplexität der Basis auf dem Text (%1) ist %2 ± %3.</translation>
-    </message>
-    <message>
-        <source>The begin of every text</source>
+        <source>The beginning of each text</source>
         <translation>Der Anfang jedes Textes</translation>
     </message>
     <message>
-        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
         <translation>Die Puffer brauchen %1 MiB Gerätespeicher, frei sind %2 MiB.</translation>
     </message>
     <message>
-        <source>The buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>Die Puffer dieses Laufs brauchen %1 Speicher; frei sind %2.</translation>
-    </message>
-    <message>
-        <source>The calibration inputs have %1 features, the layer takes %2.</source>
-        <translation>Die Kalibrierungseingaben haben %1 Merkmale, die Schicht nimmt %2.</translation>
-    </message>
-    <message>
-        <source>The calibration is of version %1, this program measures version %2.</source>
+        <source>The calibration has version %1; this program requires version %2.</source>
         <translation>Die Kalibrierung hat Version %1, dieses Programm misst Version %2.</translation>
     </message>
     <message>
-        <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
+        <source>The calibration inputs have %1 features, but the layer has %2 inputs.</source>
+        <translation>Die Kalibrierungseingaben haben %1 Merkmale, die Schicht nimmt %2.</translation>
+    </message>
+    <message>
+        <source>The calibration text has %1 tokens; AWQ and GPTQ require at least 64.</source>
         <translation>Der Kalibrierungstext hat %1 Token; AWQ und GPTQ brauchen mindestens 64.</translation>
     </message>
     <message>
@@ -6776,59 +6820,63 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Kalibrierung wurde angehalten.</translation>
     </message>
     <message>
-        <source>The chat template of the model is not one of the known ones: the prompt is used as it is.</source>
-        <translation>Die Chat-Vorlage des Modells gehört nicht zu den bekannten: der Prompt wird verwendet, wie er ist.</translation>
+        <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation>Der Checkpoint verlangt Aktivierungen in %1; sie liefen in %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
-        <translation>Der Checkpoint verlangt Schlüssel und Werte in %1, mit anderen Skalen als 1; sie wurden in %2 gehalten.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
-        <translation>Der Checkpoint verlangt Schlüssel und Werte in %1; sie wurden in %2 gehalten.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
-        <translation>Der Checkpoint verlangt die Ergebnisse von Produkten in %1; sie blieben in %2.</translation>
+        <source>The checkpoint already has this format.</source>
+        <translation>Der Checkpoint liegt schon in diesem Format vor.</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
         <translation>Der Checkpoint hat keinen Tensor %1.</translation>
     </message>
     <message>
-        <source>The checkpoint is in this format already.</source>
-        <translation>Der Checkpoint liegt schon in diesem Format vor.</translation>
-    </message>
-    <message>
         <source>The checkpoint is not quantized.</source>
         <translation>Der Checkpoint ist nicht quantisiert.</translation>
     </message>
     <message>
-        <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
+        <source>The checkpoint is quantized (%1). The baseline uses its dequantized values in FP16, and other configurations quantize these values again.</source>
         <translation>Der Checkpoint ist quantisiert (%1): die Basis hat die Werte, für die seine Codes stehen, in FP16, und andere Konfigurationen quantisieren diese noch einmal.</translation>
     </message>
     <message>
-        <source>The clip factor lies in (0, 1].</source>
-        <translation>Der Kappungsfaktor liegt in (0, 1].</translation>
+        <source>The checkpoint specifies a KV cache in %1, with scales other than 1; %2 was used.</source>
+        <translation>Der Checkpoint verlangt Schlüssel und Werte in %1, mit anderen Skalen als 1; sie wurden in %2 gehalten.</translation>
     </message>
     <message>
-        <source>The clip keeps 0.3 to 1 of the range.</source>
+        <source>The checkpoint specifies a KV cache in %1; %2 was used.</source>
+        <translation>Der Checkpoint verlangt Schlüssel und Werte in %1; sie wurden in %2 gehalten.</translation>
+    </message>
+    <message>
+        <source>The checkpoint specifies activations in %1; %2 was used.</source>
+        <translation>Der Checkpoint verlangt Aktivierungen in %1; sie liefen in %2.</translation>
+    </message>
+    <message>
+        <source>The checkpoint specifies matrix product results in %1; %2 was used.</source>
+        <translation>Der Checkpoint verlangt die Ergebnisse von Produkten in %1; sie blieben in %2.</translation>
+    </message>
+    <message>
+        <source>The clip factor must be between 0.3 and 1.</source>
         <translation>Die Kappung behält 0,3 bis 1 des Bereichs.</translation>
     </message>
     <message>
-        <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
+        <source>The clip factor must be in (0, 1].</source>
+        <translation>Der Kappungsfaktor liegt in (0, 1].</translation>
+    </message>
+    <message>
+        <source>The cloze task is not available: %1</source>
+        <translation>Es gibt keine Lückenaufgabe: %1</translation>
+    </message>
+    <message>
+        <source>The codes of a quantized checkpoint without changes, multiplied as its configuration specifies if the device supports it.</source>
         <translation>Die Codes eines quantisierten Checkpoints, wie sie sind, multipliziert, wie seine Konfiguration es verlangt, wo das Gerät es kann.</translation>
     </message>
     <message>
-        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
+        <source>The column can be computed from other columns within their rounding, and the result differs. Derived figures should be computed by the program that writes the table, not entered by hand.</source>
         <translation>Die Spalte lässt sich aus den Zahlen daneben berechnen, im Rahmen ihrer Rundung, und kommt anders heraus. Abgeleitete Zahlen sollte das Programm berechnen, das die Tabelle schreibt, statt sie zu tippen.</translation>
     </message>
     <message>
-        <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
+        <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
         <translation>Die Konfigurationen wurden nacheinander gemessen, nicht in Runden: zusammen würden sie etwa %1 brauchen, frei sind %2. Ein Takt, der sich dabei änderte, sähe wie ein Unterschied aus.</translation>
     </message>
     <message>
@@ -6836,83 +6884,83 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Konfigurationen mit dem kleinsten Verlust, die die Grenzen einhalten, sind %1; die Unterschiede zwischen ihnen sind nicht geklärt.</translation>
     </message>
     <message>
-        <source>The damping of GPTQ is a number from 0 on.</source>
+        <source>The damping of GPTQ must be a number of 0 or more.</source>
         <translation>Die Dämpfung von GPTQ ist eine Zahl ab 0.</translation>
     </message>
     <message>
-        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
+        <source>The data set contains no items.</source>
+        <translation>Ein Satz ohne Beispiele kann nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>The device alternates between two states, for example because of clock steps or other processes. The median depends on the share of time in each state. Compare only interleaved measurements, and check the clocks.</source>
+        <translation>Das Gerät wechselt zwischen zwei Zuständen hin und her und bleibt in jedem eine Weile, etwa durch Taktstufen oder durch die Arbeit anderer. Der Median hängt davon ab, wie viel Zeit auf welchen Zustand fiel. Vergleichen Sie nur, was abwechselnd gemessen wurde, und sehen Sie nach den Takten.</translation>
+    </message>
+    <message>
+        <source>The device changes during the measurement, usually because it heats up and lowers its clock, or because another process uses it. The median then depends on the duration of the measurement, and variants measured one after another cannot be compared. Interleave them, let the device reach its operating temperature, or lock its clocks.</source>
         <translation>Das Gerät ändert sich, während gemessen wird, meist weil es warm wird und seinen Takt senkt, oder weil jemand anders es benutzt. Der Median hängt dann davon ab, wie lange man misst, und nacheinander gemessene Varianten sind nicht vergleichbar. Messen Sie sie abwechselnd, lassen Sie das Gerät auf Temperatur kommen, oder legen Sie seine Takte fest.</translation>
     </message>
     <message>
-        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
+        <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
         <translation>Das Gerät konnte nicht kalibriert werden (%1), über die Grenze der Uhr und die Spitze wird also nichts gesagt.</translation>
     </message>
     <message>
-        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
-        <translation>Das Gerät wechselt zwischen zwei Zuständen hin und her und bleibt in jedem eine Weile, etwa durch Taktstufen oder durch die Arbeit anderer. Der Median hängt davon ab, wie viel Zeit auf welchen Zustand fiel. Vergleichen Sie nur, was abwechselnd gemessen wurde, und sehen Sie nach den Takten.</translation>
+        <source>The device index must be 0 or more.</source>
+        <translation>Der Geräteindex muss 0 oder mehr sein.</translation>
     </message>
     <message numerus="yes">
-        <source>The device held its clock back during %n samples, for %1 by its own counters.</source>
-        <comment>The device held its clock back during %n sample, for %1 by its own counters.</comment>
-        <translation>
+        <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
+        <comment>The device lowered its clock during %n sample, for %1 according to its counters.</comment>
+        <translation type="unfinished">
             <numerusform>Das Gerät hielt seinen Takt während %n Messwerts zurück, nach eigenen Zählern %1 lang.</numerusform>
             <numerusform>Das Gerät hielt seinen Takt während %n Messwerten zurück, nach eigenen Zählern %1 lang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The device held its clock back during %n samples.</source>
-        <comment>The device held its clock back during %n sample.</comment>
-        <translation>
+        <source>The device lowered its clock during %n samples.</source>
+        <comment>The device lowered its clock during %n sample.</comment>
+        <translation type="unfinished">
             <numerusform>Das Gerät hielt seinen Takt während %n Messwerts zurück.</numerusform>
             <numerusform>Das Gerät hielt seinen Takt während %n Messwerten zurück.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
+        <source>The device lowered its clock in %1 stretches with %2 samples, for %3 according to its counters.</source>
         <translation>Das Gerät hielt seinen Takt in %1 Strecken mit %2 Messwerten zurück, nach eigenen Zählern %3 lang.</translation>
     </message>
     <message>
-        <source>The device held its clock back in %1 stretches with %2 samples.</source>
+        <source>The device lowered its clock in %1 stretches with %2 samples.</source>
         <translation>Das Gerät hielt seinen Takt in %1 Strecken mit %2 Messwerten zurück.</translation>
     </message>
     <message>
-        <source>The device held its clock back.</source>
-        <translation>Das Gerät hielt seinen Takt zurück.</translation>
-    </message>
-    <message>
-        <source>The device index has to be 0 or more.</source>
-        <translation>Der Geräteindex muss 0 oder mehr sein.</translation>
-    </message>
-    <message>
-        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
+        <source>The device lowered its clock to stay within its power or temperature limits. Samples measured meanwhile are too slow, and their number depends on cooling and on neighbouring devices. Improve cooling, lock a lower clock, or compare only interleaved measurements.</source>
         <translation>Das Gerät senkte seinen eigenen Takt, um in den Grenzen von Leistung oder Temperatur zu bleiben. Messwerte solcher Strecken sind langsamer, als der Kernel sein müsste, und wie viele es sind, hängt vom Raum und von den Nachbarn ab. Kühlen Sie es, legen Sie einen niedrigeren Takt fest, oder vergleichen Sie nur, was abwechselnd gemessen wurde.</translation>
     </message>
     <message>
-        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
+        <source>The device lowered its clock.</source>
+        <translation>Das Gerät hielt seinen Takt zurück.</translation>
+    </message>
+    <message>
+        <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
         <translation>Der Unterschied liegt innerhalb dessen, was dasselbe Modell auf anderen Beispielen gleicher Zahl zeigen würde. Er begründet keine Rangfolge. Mehr Beispiele oder ein gepaarter Test auf denselben Beispielen könnten entscheiden.</translation>
     </message>
     <message>
-        <source>The document has more than %1 lines, the limit.</source>
-        <translation>Das Dokument hat mehr als %1 Zeilen, die Grenze.</translation>
-    </message>
-    <message>
-        <source>The document holds zero bytes: it is no text.</source>
+        <source>The document contains zero bytes, so it is not text.</source>
         <translation>Das Dokument enthält Nullbytes: es ist kein Text.</translation>
     </message>
     <message>
-        <source>The document is %1 large; at most %2 are read.</source>
+        <source>The document has more than %1 lines (the limit).</source>
+        <translation>Das Dokument hat mehr als %1 Zeilen, die Grenze.</translation>
+    </message>
+    <message>
+        <source>The document is too large: %1. The limit is %2.</source>
         <translation>Das Dokument ist %1 groß; höchstens %2 werden gelesen.</translation>
     </message>
     <message>
-        <source>The drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>Die gezeichneten Zeichen haben 10 oder 36 Klassen, nicht %1.</translation>
-    </message>
-    <message>
-        <source>The driver does not know %1.</source>
+        <source>The driver does not support %1.</source>
         <translation>Der Treiber kennt %1 nicht.</translation>
     </message>
     <message>
-        <source>The driver does not know tensor maps.</source>
+        <source>The driver does not support tensor maps.</source>
         <translation>Der Treiber kennt keine Tensor-Maps.</translation>
     </message>
     <message>
@@ -6920,23 +6968,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Treiberfehler (bei: %1; Fehler %2).</translation>
     </message>
     <message>
-        <source>The driver refused a tensor map (error %1).</source>
+        <source>The driver rejected a tensor map (error %1).</source>
         <translation>Der Treiber hat eine Tensor-Map abgelehnt (Fehler %1).</translation>
     </message>
     <message>
-        <source>The earlier samples could not be handed to the worker process.</source>
+        <source>The earlier samples could not be sent to the worker process.</source>
         <translation>Die früheren Messwerte konnten dem Arbeitsprozess nicht übergeben werden.</translation>
     </message>
     <message>
-        <source>The engine was asked to %1 at the wrong time.</source>
+        <source>The engine was requested to %1 at the wrong time.</source>
         <translation>Die Engine erhielt diesen Auftrag zur falschen Zeit: %1.</translation>
     </message>
     <message>
-        <source>The engine was given a shape that does not fit together.</source>
-        <translation>Die Engine erhielt eine Form, die nicht zusammenpasst.</translation>
-    </message>
-    <message>
-        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
+        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>Die Events umschließen nur einen Teil der Arbeit: etwas davon läuft auf einem anderen Stream, nach dem Stopp-Event oder auf dem Rechner. Die Zahl ist um das zu gut, was fehlt. Zeichnen Sie die Events auf dem Stream auf, der die Arbeit tut, und prüfen Sie gegen die synchronisierte Wanduhrzeit.</translation>
     </message>
     <message>
@@ -6944,7 +6988,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Export wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
+        <source>The faster of the epilogue and the custom kernel, as a CUDA graph with one node, so the host only launches the graph. If all samples are graphs, this equals the faster of the two.</source>
         <translation>Das schnellere von Epilog und eigenem Kernel als CUDA-Graph mit einem Knoten: der Rechner startet den Graphen und richtet nichts ein. Wo alle Messwerte Graphen sind, gleicht er dem schnelleren der beiden.</translation>
     </message>
     <message>
@@ -6952,119 +6996,127 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die schnellsten Konfigurationen, die die Grenzen einhalten, sind %1; die Unterschiede zwischen ihnen sind nicht geklärt.</translation>
     </message>
     <message>
+        <source>The file contains an unknown mode.</source>
+        <translation>Die Datei nennt einen Modus, den dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The file contains only scores, so there are no rows to add to the run.</source>
+        <translation>Es gibt keine Zeile, die neben dem Lauf stehen könnte: importiert wurden Werte von Aufgaben.</translation>
+    </message>
+    <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
         <translation>Die Datei hat INT4-Gruppen, aber keine group_size in ihren Metadaten.</translation>
     </message>
     <message>
-        <source>The file is damaged or hostile.</source>
+        <source>The file is damaged or malicious.</source>
         <translation>Die Datei ist beschädigt oder bösartig.</translation>
     </message>
     <message>
-        <source>The file is damaged or not made by numpy; save it again.</source>
-        <translation>Die Datei ist beschädigt oder nicht von numpy; speichern Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was changed; save the model again.</source>
-        <translation>Die Datei ist beschädigt oder wurde geändert; speichern Sie das Modell noch einmal.</translation>
-    </message>
-    <message>
-        <source>The file is damaged, or has to be split.</source>
+        <source>The file is damaged or must be split.</source>
         <translation>Die Datei ist beschädigt oder muss geteilt werden.</translation>
     </message>
     <message>
-        <source>The file is damaged; copy or save it again.</source>
-        <translation>Die Datei ist beschädigt; kopieren oder speichern Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>The file is empty; was it written completely?</source>
-        <translation>Die Datei ist leer; wurde sie vollständig geschrieben?</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy it again.</source>
-        <translation>Die Datei ist abgeschnitten; kopieren Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy or download it again.</source>
-        <translation>Die Datei ist abgeschnitten; kopieren oder laden Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>The file names %1 modes for %2 linear layers.</source>
-        <translation>Die Datei nennt %1 Modi für %2 lineare Schichten.</translation>
-    </message>
-    <message>
-        <source>The file names a mode that this program does not know.</source>
-        <translation>Die Datei nennt einen Modus, den dieses Programm nicht kennt.</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand or is damaged.</source>
+        <source>The file is damaged or was modified by hand.</source>
         <translation>Die Datei wurde von Hand geändert oder ist beschädigt.</translation>
     </message>
     <message>
-        <source>The file was changed by hand.</source>
+        <source>The file is damaged or was modified. Save the model again.</source>
+        <translation>Die Datei ist beschädigt oder wurde geändert; speichern Sie das Modell noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was not written by NumPy. Save it again.</source>
+        <translation>Die Datei ist beschädigt oder nicht von numpy; speichern Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file is damaged. Copy or save it again.</source>
+        <translation>Die Datei ist beschädigt; kopieren oder speichern Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file is empty. Check that it was written completely.</source>
+        <translation>Die Datei ist leer; wurde sie vollständig geschrieben?</translation>
+    </message>
+    <message>
+        <source>The file is truncated. Copy it again.</source>
+        <translation>Die Datei ist abgeschnitten; kopieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file is truncated. Copy or download it again.</source>
+        <translation>Die Datei ist abgeschnitten; kopieren oder laden Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file lists %1 modes for %2 linear layers.</source>
+        <translation>Die Datei nennt %1 Modi für %2 lineare Schichten.</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was modified by hand.</source>
         <translation>Die Datei wurde von Hand geändert.</translation>
     </message>
     <message>
-        <source>The file was not written by Quantoscope or was changed by hand.</source>
+        <source>The file was not written by Quantoscope or was modified by hand.</source>
         <translation>Die Datei wurde nicht von Quantoscope geschrieben oder wurde von Hand geändert.</translation>
     </message>
-    <message>
-        <source>The file&apos;s group_size is no whole number above 0.</source>
-        <translation>Die group_size der Datei ist keine ganze Zahl über 0.</translation>
-    </message>
     <message numerus="yes">
-        <source>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</source>
-        <comment>The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.</comment>
-        <translation>
+        <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
+        <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
+        <translation type="unfinished">
             <numerusform>Die erste Iteration wärmt noch auf: ihr Median ist %1, %2 über den %3, die folgen.</numerusform>
             <numerusform>Die ersten %n Iterationen wärmen noch auf: ihr Median ist %1, %2 über den %3, die folgen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <comment>The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.</comment>
-        <translation>
-            <numerusform>Der erste Messwert jedes Modus wurde nachträglich auf Wunsch des Benutzers als Aufwärmen gezählt.</numerusform>
-            <numerusform>Die ersten %n Messwerte jedes Modus wurden nachträglich auf Wunsch des Benutzers als Aufwärmen gezählt.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
-        <translation>Die erste Iteration dauerte %1, die übrigen %2: sie allein hebt den Mittelwert auf das %3-Fache.</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
+        <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
         <translation>Die erste Iteration dauerte %1, die übrigen %2: sie allein hebt den Mittelwert um %3.</translation>
     </message>
     <message>
-        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
+        <source>The first iteration took %1, the others %2. It alone raises the mean by a factor of %3.</source>
+        <translation>Die erste Iteration dauerte %1, die übrigen %2: sie allein hebt den Mittelwert auf das %3-Fache.</translation>
+    </message>
+    <message>
+        <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
         <translation>Der erste Start bezahlt, was einmal geschieht: Laden des Kernels, Anfordern von Speicher, Füllen der Caches, Anheben des Takts. Mittelwert, Standardabweichung und alles daraus Berechnete beschreiben dann dieses eine Ereignis und nicht den Kernel. Lassen Sie ihn weg, oder lesen Sie den Median, den er nicht verschiebt.</translation>
     </message>
     <message>
-        <source>The first step took %1, the median one %2: the first samples of each kernel probably include warm-up.</source>
+        <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
         <translation>Der erste Schritt dauerte %1, der mediane %2: die ersten Messwerte jedes Kernels enthalten wahrscheinlich das Aufwärmen.</translation>
     </message>
     <message>
-        <source>The folder of a model has a config.json, the folder of a report a results.json.</source>
+        <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
         <translation>Der Ordner eines Modells hat eine config.json, der eines Berichts eine results.json.</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
+        <source>The following can run at this size: %1.</source>
+        <translation>Bei dieser Größe können laufen: %1.</translation>
+    </message>
+    <message>
+        <source>The format of INT4 RTN after scaling up the input channels with large activations, and clipping, both optimized for the smallest output error (Lin et al. 2024).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of INT4 RTN; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
         <translation>Das Format von INT4-W4A16; der Rundungsfehler jeder Spalte wird über die inverse Hesse-Matrix der Kalibrierungseingaben auf die noch nicht gerundeten Spalten verteilt (Frantar et al. 2023).</translation>
     </message>
     <message>
-        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
-        <translation>Die fusionierte Attention aus NVIDIAs cuDNN, wo die Bibliothek gefunden wird: dieselbe Idee, vom Hersteller des Chips abgestimmt.</translation>
+        <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
+        <translation>Der fusionierte Kernel der CPU nimmt Kopfdimensionen, die Vielfache von 16 bis 1.024 sind, nicht %1.</translation>
     </message>
     <message>
-        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>Der fusionierte Kernel der CPU nimmt Kopfdimensionen, die Vielfache von 16 bis 1.024 sind, nicht %1.</translation>
+        <source>The group_size in the file is not a whole number above 0.</source>
+        <translation>Die group_size der Datei ist keine ganze Zahl über 0.</translation>
     </message>
     <message>
         <source>The head size is %1; it has to be 64 or 128.</source>
         <translation>Die Kopfgröße ist %1; sie muss 64 oder 128 sein.</translation>
     </message>
     <message>
-        <source>The header does not fit the data; save or download the file again.</source>
+        <source>The header does not match the data. Save or download the file again.</source>
         <translation>Der Kopf passt nicht zu den Daten; speichern oder laden Sie die Datei noch einmal.</translation>
     </message>
     <message>
@@ -7072,11 +7124,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Kopf von %1</translation>
     </message>
     <message>
-        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
+        <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>Der Rechner braucht etwa so lange, um einen Start zu übergeben, wie das Gerät, um ihn auszuführen; das Gerät wartet also. In einem Programm, das Kernels einzeln startet, ändert ein schnellerer Kernel nichts. Messen und verwenden Sie einen Graphen aus mehreren Starts.</translation>
     </message>
     <message>
-        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
+        <source>The host takes %1 to enqueue a launch that runs for %2, so the measurement is launch-bound.</source>
         <translation>Der Rechner braucht %1, um einen Start einzureihen, der %2 läuft: das Starten bestimmt das Tempo.</translation>
     </message>
     <message>
@@ -7084,100 +7136,104 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das Verzeichnis der Wiederherstellungskopie ist beschädigt: %1.</translation>
     </message>
     <message>
-        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
+        <source>The input from %1 requires %2 of memory; %3 is available.</source>
         <translation>Die Eingabe aus %1 braucht %2 Speicher, frei sind %3.</translation>
     </message>
     <message>
-        <source>The input needs %1 of memory, and %2 are free.</source>
+        <source>The input is empty: %1.</source>
+        <translation>Es gibt nichts zu quantisieren: die Eingabe ist %1.</translation>
+    </message>
+    <message>
+        <source>The input requires %1 of memory; %2 is available.</source>
         <translation>Die Eingabe braucht %1 Speicher, frei sind %2.</translation>
     </message>
     <message>
-        <source>The input type has to be half, bfloat16 or float.</source>
+        <source>The input type must be half, bfloat16 or float.</source>
         <translation>Der Eingabetyp muss half, bfloat16 oder float sein.</translation>
     </message>
     <message>
-        <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation>Die Eingaben der Schichten fanden beim Kalibrieren keinen Speicher.</translation>
-    </message>
-    <message>
-        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
+        <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>Das Intervall des Verhältnisses reicht von &apos;gleich&apos; bis &apos;verschieden&apos;, diese Messwerte entscheiden also keines von beiden. Eine Rangfolge wäre geraten. Messen Sie das Paar mit mehr Messwerten neu, oder nehmen Sie hin, dass der Unterschied zu klein ist, um zu zählen.</translation>
     </message>
     <message>
-        <source>The journal of run %1 holds no complete round.</source>
+        <source>The journal of run %1 contains no complete round.</source>
         <translation>Das Journal von Lauf %1 enthält keine vollständige Runde.</translation>
     </message>
     <message>
-        <source>The ladder has no rung &apos;%1&apos;.</source>
-        <translation>Die Leiter hat keine Stufe &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>Die Latenz fällt im Lauf um %1 (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>Die Latenz steigt im Lauf um %1 (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
+        <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
         <translation>Die Latenz wechselt streckenweise zwischen %1 und %2; %3 der Messwerte liegen auf dem langsameren Niveau (Runs-Test Z = %4).</translation>
     </message>
     <message>
-        <source>The layer %1 has %2 outputs, which AWQ cannot pack by eight.</source>
-        <translation>Die Schicht %1 hat %2 Ausgänge, die AWQ nicht zu je acht packen kann.</translation>
+        <source>The latency decreases by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>Die Latenz fällt im Lauf um %1 (Mann–Kendall Z = %2).</translation>
     </message>
     <message>
-        <source>The layer %1 has an odd number of inputs, which 4-bit floats in pairs cannot have.</source>
-        <translation>Die Schicht %1 hat eine ungerade Zahl von Eingängen; 4-Bit-Gleitkommazahlen, die paarweise gespeichert werden, lassen das nicht zu.</translation>
+        <source>The latency increases by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>Die Latenz steigt im Lauf um %1 (Mann–Kendall Z = %2).</translation>
     </message>
     <message>
-        <source>The layer %1 puts input %2 into group %3 of %4.</source>
+        <source>The layer %1 assigns input %2 to group %3 of %4.</source>
         <translation>Die Schicht %1 legt Eingang %2 in Gruppe %3 von %4.</translation>
     </message>
     <message>
-        <source>The layer %1 says in weight_shape that it is %2 where %3 belongs.</source>
-        <translation>Die Schicht %1 hat laut weight_shape die Form %2; erwartet wird %3.</translation>
+        <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
+        <translation>Die Schicht %1 hat %2 Ausgänge, die AWQ nicht zu je acht packen kann.</translation>
+    </message>
+    <message>
+        <source>The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.</source>
+        <translation>Die Schicht %1 hat eine ungerade Zahl von Eingängen; 4-Bit-Gleitkommazahlen, die paarweise gespeichert werden, lassen das nicht zu.</translation>
     </message>
     <message>
         <source>The left matrix</source>
         <translation>Die linke Matrix</translation>
     </message>
     <message>
-        <source>The limit of memory counts for models, not for single operations.</source>
-        <translation>Die Speichergrenze gilt für Modelle, nicht für einzelne Operationen.</translation>
+        <source>The limit is %1.</source>
+        <translation>Sie nimmt bis zu %1.</translation>
     </message>
     <message>
-        <source>The limit of time per call does not count for language models.</source>
+        <source>The limit of the time per call does not apply to language models.</source>
         <translation>Die Grenze der Zeit pro Aufruf gilt nicht für Sprachmodelle.</translation>
     </message>
     <message>
-        <source>The logits of a batch of %1 found no memory.</source>
-        <translation>Die Logits eines Batches von %1 fanden keinen Speicher.</translation>
+        <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
+        <translation>Es gibt keine Ladezeit mit kaltem Seitencache: %1 der Seiten dieser Dateien blieben darin.</translation>
     </message>
     <message>
-        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
+        <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
+        <translation>Es gibt keine Ladezeit mit kaltem Seitencache: das System sagt nicht, welche Seiten dieser Dateien es behält.</translation>
+    </message>
+    <message>
+        <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
         <translation>Der Verlust von Schritt %1 von %2 ist keine endliche Zahl; das Training hielt mit den Gewichten von Schritt %3 an.</translation>
     </message>
     <message>
-        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
+        <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
         <translation>Die Mittelwerte behaupten eine Beschleunigung von %1×, die Mediane bestätigen %2: der Rest sind langsame Messwerte, keine Geschwindigkeit.</translation>
     </message>
     <message>
-        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
-        <translation>Der Median ist nur so gut bekannt, wie sein Intervall schmal ist. p95 braucht 59 Messwerte und p99 braucht 299, ehe zu erwarten ist, dass einer darüber liegt. Nehmen Sie mehr Messwerte, bis das Intervall innerhalb ±1&#xa0;% liegt.</translation>
+        <source>The memory limit applies to models, not to single operations.</source>
+        <translation>Die Speichergrenze gilt für Modelle, nicht für einzelne Operationen.</translation>
     </message>
     <message>
-        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
+        <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
         <translation>Das Modell hat %1 verborgene Schichten; möglich sind 1 bis 64.</translation>
+    </message>
+    <message>
+        <source>The model has no chat template, so the system message is placed before the prompt, separated by a blank line.</source>
+        <translation>Es gibt keine Chat-Vorlage: der Systemtext steht vor dem Prompt, mit einer Leerzeile dazwischen.</translation>
     </message>
     <message>
         <source>The model has no tensor &apos;%1&apos;.</source>
         <translation>Das Modell hat keinen Tensor &apos;%1&apos;.</translation>
     </message>
     <message>
-        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
+        <source>The model in %1 requires %2×%3 features and %4 classes; the data has %5×%6 and %7.</source>
         <translation>Das Modell in %1 nimmt %2×%3 Merkmale und kennt %4 Klassen; die Daten haben %5×%6 und %7.</translation>
+    </message>
+    <message>
+        <source>The model included with the program is not installed.</source>
+        <translation>Das mitgelieferte Modell ist nicht installiert.</translation>
     </message>
     <message>
         <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
@@ -7188,27 +7244,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das Modell ist unvollständig: der Vektor %1 der Schicht %2 fehlt.</translation>
     </message>
     <message>
-        <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>Das Modell braucht %1 GPU-Speicher (%2 Gewichte, %3 Schlüssel und Werte, %4 zum Arbeiten); frei sind %5.</translation>
-    </message>
-    <message>
-        <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>Das Modell braucht %1 Speicher (%2 Gewichte, %3 Schlüssel und Werte, %4 zum Arbeiten); frei sind %5.</translation>
-    </message>
-    <message>
-        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
+        <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
         <translation>Das Modell nimmt %1 Merkmale pro Beispiel, aber %2 Beispiele haben zusammen %3.</translation>
     </message>
     <message>
-        <source>The model that comes with the program is not installed.</source>
-        <translation>Das mitgelieferte Modell ist nicht installiert.</translation>
+        <source>The model requires %1 of GPU memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
+        <translation>Das Modell braucht %1 GPU-Speicher (%2 Gewichte, %3 Schlüssel und Werte, %4 zum Arbeiten); frei sind %5.</translation>
     </message>
     <message>
-        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
+        <source>The model requires %1 of memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
+        <translation>Das Modell braucht %1 Speicher (%2 Gewichte, %3 Schlüssel und Werte, %4 zum Arbeiten); frei sind %5.</translation>
+    </message>
+    <message>
+        <source>The model would have %1 weights; the limit is 268,435,456.</source>
         <translation>Das Modell hätte %1 Gewichte; möglich sind höchstens 268.435.456.</translation>
     </message>
     <message>
-        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
+        <source>The model&apos;s predictions are not finite (NaN or infinity), so they cannot be evaluated.</source>
         <translation>Die Vorhersagen des Modells sind nicht endlich (NaN oder unendlich), sie sagen also nichts.</translation>
     </message>
     <message>
@@ -7220,20 +7272,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Name der Eingabedatei ist leer.</translation>
     </message>
     <message>
-        <source>The next prompt starts a new worker process by itself.</source>
+        <source>The next prompt starts a new worker process.</source>
         <translation>Der nächste Prompt startet von selbst einen neuen Arbeitsprozess.</translation>
     </message>
     <message>
-        <source>The number of iterations has to be 1 to 10,000,000.</source>
+        <source>The number of items is too small even for a paired test.</source>
+        <translation>Selbst für einen gepaarten Test zu wenige.</translation>
+    </message>
+    <message>
+        <source>The number of iterations must be 1 to 10,000,000.</source>
         <translation>Die Zahl der Iterationen muss 1 bis 10.000.000 sein.</translation>
     </message>
     <message>
-        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
+        <source>The number of warm-up iterations must be 0 to 10,000,000.</source>
         <translation>Die Zahl der Aufwärm-Iterationen muss 0 bis 10.000.000 sein.</translation>
     </message>
     <message>
-        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>Die Operanden, Ergebnisse und Puffer dieses Laufs brauchen %1 Speicher; frei sind %2.</translation>
+        <source>The offset or scale of the features is not a finite number.</source>
+        <translation>Verschiebung oder Skala der Merkmale ist keine endliche Zahl.</translation>
     </message>
     <message>
         <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
@@ -7248,12 +7304,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message>
-        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
+        <source>The operating system ran another program on the core of a thread that computed a sample (CPU) or enqueued it (GPU, for longer than the 5 ms during which the stream is held back). Such samples can include the time of the other program, or gaps between launches. Close other programs, or use fewer threads than cores.</source>
         <translation>Das Betriebssystem ließ ein anderes Programm auf dem Kern eines Threads laufen, der einen Messwert berechnete (auf einer CPU) oder einreihte (auf einer GPU, länger als die 5 ms, für die der Stream währenddessen zurückgehalten wird). Solche Messwerte können die Zeit des anderen Programms enthalten oder Lücken zwischen den Starts. Schließen Sie andere Programme, oder verwenden Sie weniger Threads, als es Kerne gibt.</translation>
     </message>
     <message>
-        <source>The other side reported an error without words.</source>
+        <source>The operation is empty: a size is 0.</source>
+        <translation>Es gibt nichts zu berechnen: eine Größe ist 0.</translation>
+    </message>
+    <message>
+        <source>The other process reported an error without a message.</source>
         <translation>Die Gegenseite meldete einen Fehler ohne Text.</translation>
+    </message>
+    <message>
+        <source>The pairs above show which measures help: error compensation (GPTQ), scaling (AWQ), quantization-aware training (QAT), or keeping sensitive layers in a more precise format.</source>
+        <translation>Welche der Abhilfen helfen, sagen die Paare oben: Fehlerausgleich (GPTQ), Skalierung (AWQ), Training durch das Runden (QAT), oder empfindliche Schichten in einem feineren Format lassen.</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
@@ -7264,56 +7328,44 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das Muster %1 ist nicht gültig: %2.</translation>
     </message>
     <message>
-        <source>The pattern is hostile, or the text is a run of one character many megabytes long.</source>
+        <source>The pattern is malicious, or the text repeats one character for many megabytes.</source>
         <translation>Das Muster ist bösartig, oder der Text ist eine viele Megabyte lange Folge eines einzigen Zeichens.</translation>
     </message>
     <message>
-        <source>The plan mixes a mode that was trained with others.</source>
+        <source>The perplexity of the baseline on the text (%1) is %2 ± %3.</source>
+        <translation>Die Perplexität der Basis auf dem Text (%1) ist %2 ± %3.</translation>
+    </message>
+    <message>
+        <source>The plan combines a trained mode with other modes.</source>
         <translation>Der Plan mischt einen trainierten Modus mit anderen.</translation>
     </message>
     <message>
-        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
+        <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
         <translation>Der Plan nennt %1 Modi, aber das Modell hat %2 lineare Schichten.</translation>
     </message>
     <message>
-        <source>The predictions of %1 found no memory.</source>
-        <translation>Die Vorhersagen von %1 fanden keinen Speicher.</translation>
-    </message>
-    <message>
-        <source>The predictions of the text found no memory.</source>
-        <translation>Die Vorhersagen des Textes fanden keinen Speicher.</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU in a pass of its own: the product is written to memory and read again by GELU.</source>
-        <translation>Das Produkt mit Bias, dann GELU in einem eigenen Durchgang: das Produkt wird in den Speicher geschrieben und von GELU wieder gelesen.</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
-        <translation>Das Produkt mit Bias, dann GELU, jedes vom Rechner gestartet, wenn es an der Reihe ist: kleine Größen warten auf den Rechner.</translation>
-    </message>
-    <message>
-        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation>Das Programm lief %1 s lang nicht (angehalten, ausgesetzt oder ohne Rechenzeit), etwa %2 s nach Beginn des Laufs: Messwerte dieses Augenblicks können die Pause enthalten.</translation>
-    </message>
-    <message>
-        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
+        <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
         <translation>Das Programm quantoscope-worker, in dem Kernels getrennt vom Fenster laufen, wurde weder neben diesem Programm noch im PATH gefunden.</translation>
+    </message>
+    <message>
+        <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prompt</source>
         <translation>Der Prompt</translation>
     </message>
     <message>
-        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>Der Prompt reagierte nicht auf Anhalten und wurde zurückgelassen: das Gerät oder ein Kernel darauf hängt.</translation>
+        <source>The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation>Der Prompt hat %1 Token, und %2 sollen folgen; das Modell ist für %3 Positionen gemacht.</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
+        <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
         <translation>Der Prompt hat %1 Token, und %2 sollen folgen; Platz ist für %3.</translation>
+    </message>
+    <message>
+        <source>The prompt has %1 tokens, and %2 are to be generated; the model supports %3 positions.</source>
+        <translation>Der Prompt hat %1 Token, und %2 sollen folgen; das Modell ist für %3 Positionen gemacht.</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
@@ -7324,31 +7376,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Query-Tensor</translation>
     </message>
     <message>
-        <source>The question could not be answered: %1</source>
-        <translation>Die Frage konnte nicht beantwortet werden: %1</translation>
+        <source>The range search must have 1 to 99 steps.</source>
+        <translation>Die Suche nach dem Bereich nimmt 1 bis 99 Schritte.</translation>
     </message>
     <message>
-        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>Die Frage reagierte nicht auf Anhalten und wurde zurückgelassen: das Gerät oder ein Kernel darauf hängt.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
         <translation>Das Verhältnis ist %1 und schneidet die ±%2, die als gleich gelten: nicht geklärt.</translation>
     </message>
     <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
         <translation>Das Verhältnis ist %1 und schneidet die ±%2, die als gleich gelten: nicht geklärt. Benachbarte Messwerte ähneln sich: die %3 Messwerte sind etwa %4 wert.</translation>
     </message>
     <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
         <translation>Das Verhältnis ist %1 und schneidet die ±%2, die als gleich gelten: nicht geklärt. Das Verhältnis ändert sich während des Laufs, und das Intervall umfasst, was davor und was danach gilt.</translation>
     </message>
     <message>
-        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
+        <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
         <translation>Das Verhältnis der Mittelwerte teilt durch einen langsamen Messwert. Ohne ihn, nach den zurückgerechneten ruhigen Mitteln und nach den Minima, bleibt viel weniger übrig. Veröffentlichen Sie das Verhältnis der Mediane abwechselnder Läufe mit seinem Intervall.</translation>
     </message>
     <message>
-        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
         <translation>Das Verhältnis der Mittelwerte liegt weit über dem, was die Mediane bestätigen, weil einige langsame Starts im Mittelwert einer Variante stecken. Die Beschleunigung ist die eines kalten Starts und nicht die des Kernels. Lassen Sie das Aufwärmen weg und nennen Sie das Verhältnis der Mediane mit seinem Intervall.</translation>
     </message>
     <message>
@@ -7356,12 +7404,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Wiederherstellungsordner kann nicht gesperrt werden.</translation>
     </message>
     <message>
-        <source>The request failed: %1</source>
-        <translation>Die Anfrage ist fehlgeschlagen: %1</translation>
+        <source>The request did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request needs more memory than there is.</source>
-        <translation>Die Anfrage braucht mehr Speicher, als vorhanden ist.</translation>
+        <source>The request failed: %1</source>
+        <translation>Die Frage konnte nicht beantwortet werden: %1</translation>
     </message>
     <message>
         <source>The result</source>
@@ -7372,11 +7420,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Dem Ergebnis fehlt &apos;spec&apos; oder eine Liste &apos;runs&apos;.</translation>
     </message>
     <message>
-        <source>The result has schema %1; this program reads schema 1.</source>
+        <source>The result has schema version %1; this program supports version 1.</source>
         <translation>Das Ergebnis hat Schema %1; dieses Programm liest Schema 1.</translation>
     </message>
     <message>
-        <source>The result is no JSON object.</source>
+        <source>The result is not a JSON object.</source>
         <translation>Das Ergebnis ist kein JSON-Objekt.</translation>
     </message>
     <message>
@@ -7384,35 +7432,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die rechte Matrix</translation>
     </message>
     <message>
-        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
+        <source>The row of %1 shows the time on the device. Other medians of trtexec: %2.</source>
         <translation>Die Zeile von %1 ist die Zeit auf dem Gerät. Mediane dessen, was trtexec sonst gemessen hat: %2.</translation>
     </message>
     <message>
-        <source>The rows from %1 were measured on %2, as that file says.</source>
-        <translation>Die Zeilen aus %1 wurden auf %2 gemessen, wie diese Datei sagt.</translation>
-    </message>
-    <message>
-        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
+        <source>The rows measured so far are kept. The next study starts a new worker process.</source>
         <translation>Die bisher gemessenen Zeilen bleiben erhalten. Die nächste Studie startet von selbst einen neuen Arbeitsprozess.</translation>
     </message>
     <message>
-        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>Der Lauf reagierte nicht auf Anhalten und wurde zurückgelassen: das Gerät oder ein Kernel darauf hängt.</translation>
+        <source>The run contains no row measured by Quantoscope.</source>
+        <translation>Der Lauf enthält keine hier gemessene Zeile.</translation>
+    </message>
+    <message>
+        <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The run failed: %1</source>
         <translation>Der Lauf ist fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>The run holds no row that was measured here.</source>
-        <translation>Der Lauf enthält keine hier gemessene Zeile.</translation>
-    </message>
-    <message>
-        <source>The run needs more memory than there is.</source>
-        <translation>Der Lauf braucht mehr Speicher, als vorhanden ist.</translation>
-    </message>
-    <message>
-        <source>The run was hot: caches serve what fits into them, so that bytes count for less.</source>
+        <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
         <translation>Der Lauf war heiß: Caches bedienen, was in sie passt, sodass Bytes weniger zählen.</translation>
     </message>
     <message>
@@ -7420,7 +7460,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Lauf wurde unterbrochen, ehe etwas gemessen war.</translation>
     </message>
     <message>
-        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
+        <source>The run would contain %1 imported rows; the limit is %2.</source>
         <translation>Der Lauf würde %1 fremde Zeilen enthalten; höchstens %2 stehen neben den eigenen.</translation>
     </message>
     <message>
@@ -7428,140 +7468,128 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Laufzeit-Compiler NVRTC (libnvrtc.so.13 oder .12) wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>The runs were not interleaved: drift of the device between them is not excluded.</source>
+        <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
         <translation>Die Läufe waren nicht verschränkt: eine Drift des Geräts zwischen ihnen ist nicht ausgeschlossen.</translation>
     </message>
-    <message>
-        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
-        <translation>Dasselbe Format, nachdem Eingangskanäle mit großen Aktivierungen hochskaliert und gekappt wurden, beides auf den kleinsten Ausgangsfehler gesucht (Lin et al. 2024).</translation>
-    </message>
-    <message>
-        <source>The same format by llm-compressor, which calibrates a scale where 1 was measured here.</source>
-        <translation>Dasselbe Format von llm-compressor, das eine Skala kalibriert, wo hier 1 gemessen wurde.</translation>
-    </message>
-    <message>
-        <source>The same format by llm-compressor. Its codes may differ in the last place from those that were measured.</source>
-        <translation>Dasselbe Format von llm-compressor. Die Codes können in der letzten Stelle von den gemessenen abweichen.</translation>
-    </message>
-    <message>
-        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>Dasselbe Format; der Rundungsfehler jeder Spalte wird über die inverse Hesse-Matrix der Kalibrierungseingaben auf die noch nicht gerundeten Spalten verteilt (Frantar et al. 2023).</translation>
-    </message>
     <message numerus="yes">
-        <source>The same holds, to a lesser degree, for %n further pairs: read the medians.</source>
-        <comment>The same holds, to a lesser degree, for %n further pair: read the medians.</comment>
-        <translation>
-            <numerusform>Dasselbe gilt in geringerem Maß für 1 weiteres Paar: lesen Sie die Mediane.</numerusform>
-            <numerusform>Dasselbe gilt in geringerem Maß für %n weitere Paare: lesen Sie die Mediane.</numerusform>
+        <source>The same applies to %1, in %n cases.</source>
+        <comment>The same applies to %1, in %n case.</comment>
+        <translation type="unfinished">
+            <numerusform>Ebenso %1, in %n Fall.</numerusform>
+            <numerusform>Ebenso %1, in %n Fällen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The same applies to %1.</source>
+        <translation>Ebenso %1.</translation>
+    </message>
     <message numerus="yes">
-        <source>The same of %n other modes.</source>
-        <comment>The same of %n other mode.</comment>
-        <translation>
+        <source>The same applies to %n other modes.</source>
+        <comment>The same applies to %n other mode.</comment>
+        <translation type="unfinished">
             <numerusform>Dasselbe bei %n anderen Modus.</numerusform>
             <numerusform>Dasselbe bei %n anderen Modi.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The same applies, to a lesser degree, to %n further pairs. Use the medians.</source>
+        <comment>The same applies, to a lesser degree, to %n further pair. Use the medians.</comment>
+        <translation type="unfinished">
+            <numerusform>Dasselbe gilt in geringerem Maß für 1 weiteres Paar: lesen Sie die Mediane.</numerusform>
+            <numerusform>Dasselbe gilt in geringerem Maß für %n weitere Paare: lesen Sie die Mediane.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
+        <source>The same format with llm-compressor, which calibrates a scale; 1 was used in this measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same format with llm-compressor. Its codes can differ in the last digit from those measured here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
         <translation>Dieselben zehn Starts, einmal aufgezeichnet und als Graph abgespielt: die Lücken des Rechners verschwinden, Kernels und Verkehr bleiben.</translation>
     </message>
     <message>
-        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
+        <source>The same two kernels without gaps between launches. The intermediate result is written to memory and read back by GELU.</source>
         <translation>Dieselben zwei Kernels ohne die Lücken des Rechners. Das Produkt wird in den Speicher geschrieben und von GELU wieder gelesen.</translation>
     </message>
     <message>
-        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
+        <source>The samples form two groups: %1 take %2, %3 take %4.</source>
+        <translation>Es gibt zwei Arten von Messwerten: %1 brauchen %2, %3 brauchen %4.</translation>
+    </message>
+    <message>
+        <source>The samples imply %1 GB/s, which is %2% of the maximum memory bandwidth.</source>
         <translation>Die Messwerte würden %1 GB/s bedeuten, %2&#xa0;% dessen, was der Speicher höchstens kann.</translation>
     </message>
     <message>
-        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If no cache holds it for the second pass, the bytes expect %1×.</source>
+        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If it does not stay in a cache for the second pass, %1× is expected from the bytes.</source>
         <translation>Die Skala steht erst nach einem Durchgang durch den ganzen Tensor fest, also wird die Eingabe zweimal gelesen. Wenn kein Cache sie für den zweiten Durchgang hält, lassen die Bytes %1× erwarten.</translation>
-    </message>
-    <message>
-        <source>The search of the range takes 1 to 99 steps.</source>
-        <translation>Die Suche nach dem Bereich nimmt 1 bis 99 Schritte.</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
         <translation>Die zweiten Momente der Kalibrierungseingaben lassen sich selbst mit einer Dämpfung von %1 nicht faktorisieren.</translation>
     </message>
     <message>
-        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
-        <translation>Die Empfindlichkeit einzelner Schichten wurde nicht gemessen, und daraus werden Pläne gemacht.</translation>
-    </message>
-    <message>
-        <source>The sentences of the text are all alike, so no cloze task can be made from it.</source>
-        <translation>Die Sätze des Textes sind alle gleich, daraus lässt sich keine Lückenaufgabe machen.</translation>
-    </message>
-    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>Die Sitzung würde %1 groß; wieder geöffnet werden können höchstens %2.</translation>
     </message>
     <message>
-        <source>The session would be larger than 2 GiB, which the window does not open.</source>
+        <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>Die Sitzung würde größer als 2 GiB, was das Fenster nicht öffnet.</translation>
     </message>
     <message>
-        <source>The shape %1 does not fit into the %2 elements prepared.</source>
+        <source>The shape %1 exceeds the %2 elements that were prepared.</source>
         <translation>Die Form %1 passt nicht in die vorbereiteten %2 Elemente.</translation>
     </message>
+    <message>
+        <source>The shape passed to the engine is inconsistent.</source>
+        <translation>Die Engine erhielt eine Form, die nicht zusammenpasst.</translation>
+    </message>
     <message numerus="yes">
-        <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
-        <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
-        <translation>
+        <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
+        <comment>The shard %1 is missing; according to %2, it contains %n tensor.</comment>
+        <translation type="unfinished">
             <numerusform>Die Teildatei %1 fehlt; laut %2 enthält sie %n Tensor.</numerusform>
             <numerusform>Die Teildatei %1 fehlt; laut %2 enthält sie %n Tensoren.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The shards are not of one model; download it again.</source>
+        <source>The shards belong to different models. Download the model again.</source>
         <translation>Die Teildateien stammen nicht von einem Modell; laden Sie es noch einmal herunter.</translation>
     </message>
     <message>
-        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
+        <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>Die Größe, die nach den gedruckten Zahlen am effizientesten aussieht, ist nach dem Nachrechnen die ineffizienteste, oder umgekehrt: der Schluss aus der Spalte kehrt sich um.</translation>
     </message>
     <message>
-        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
-        <translation>Die kleinste Datei eines gleichwertigen Modus ist die von %1: %2 KiB, %3&#xa0;% der Basis.</translation>
-    </message>
-    <message>
-        <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation>Die kleinsten Gewichte hat %1: %2 Bytes, %3 der Basis.</translation>
-    </message>
-    <message>
-        <source>The static scale has to be a finite number above 0.</source>
+        <source>The static scale must be a finite number above 0.</source>
         <translation>Die statische Skala muss eine endliche Zahl über 0 sein.</translation>
     </message>
     <message>
-        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>Die Studie reagierte nicht auf Anhalten und wurde zurückgelassen: das Gerät oder ein Kernel darauf hängt.</translation>
+        <source>The study contains an unknown configuration &apos;%1&apos;.</source>
+        <translation>Die Studie hat eine Konfiguration &apos;%1&apos;, die dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The study contains an unknown mode &apos;%1&apos;.</source>
+        <translation>Die Studie hat einen Modus &apos;%1&apos;, den dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The study failed: %1</source>
         <translation>Die Studie ist fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>The study has a configuration &apos;%1&apos; that this program does not know.</source>
-        <translation>Die Studie hat eine Konfiguration &apos;%1&apos;, die dieses Programm nicht kennt.</translation>
-    </message>
-    <message>
-        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
-        <translation>Die Studie hat einen Modus &apos;%1&apos;, den dieses Programm nicht kennt.</translation>
-    </message>
-    <message>
         <source>The study has no &apos;spec&apos;.</source>
         <translation>Der Studie fehlt &apos;spec&apos;.</translation>
     </message>
     <message>
-        <source>The study has schema %1; this program reads schema 1.</source>
+        <source>The study has schema version %1; this program supports version 1.</source>
         <translation>Die Studie hat Schema %1; dieses Programm liest Schema 1.</translation>
-    </message>
-    <message>
-        <source>The study needs more memory than there is.</source>
-        <translation>Die Studie braucht mehr Speicher, als vorhanden ist.</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -7576,19 +7604,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Achse %1 des Sweeps hat keine Werte.</translation>
     </message>
     <message>
-        <source>The sweep&apos;s point %1: %2</source>
-        <translation>Der Punkt %1 des Sweeps: %2</translation>
-    </message>
-    <message>
-        <source>The system gives no further thread or process.</source>
+        <source>The system cannot start another thread or process.</source>
         <translation>Das System gibt keinen weiteren Thread oder Prozess her.</translation>
     </message>
     <message>
-        <source>The tensor %1 has %2 bytes of %3 where %4 of %5 belong.</source>
+        <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>Der Tensor %1 hat %2 Bytes in %3; erwartet werden %4 in %5.</translation>
     </message>
     <message>
-        <source>The tensor %1 is in %2 and again in %3.</source>
+        <source>The tensor %1 occurs in both %2 and %3.</source>
         <translation>Der Tensor %1 steht in %2 und noch einmal in %3.</translation>
     </message>
     <message>
@@ -7596,49 +7620,49 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Tensor passt nicht in den Speicher.</translation>
     </message>
     <message>
-        <source>The tensor has no elements, or not as many as its shape says.</source>
-        <translation>Der Tensor hat keine Elemente, oder nicht so viele, wie seine Form sagt.</translation>
+        <source>The tensor has no elements, or no modes are selected.</source>
+        <translation>Es gibt nichts vorzubereiten: der Tensor hat keine Elemente, oder es gibt keine Modi.</translation>
     </message>
     <message>
-        <source>The tensor has no finite value.</source>
+        <source>The tensor has no finite values.</source>
         <translation>Der Tensor hat keinen endlichen Wert.</translation>
     </message>
     <message>
-        <source>The tensor in %1 is %2; %3 was asked for.</source>
+        <source>The tensor in %1 is %2, but %3 was requested.</source>
         <translation>Der Tensor in %1 ist %2; verlangt war %3.</translation>
+    </message>
+    <message>
+        <source>The tensor is empty, or its size does not match its shape.</source>
+        <translation>Der Tensor hat keine Elemente, oder nicht so viele, wie seine Form sagt.</translation>
     </message>
     <message>
         <source>The test split is the file %1; calibration items are taken out of %2.</source>
         <translation>Der Testteil ist die Datei %1; Kalibrierungsbeispiele werden aus %2 genommen.</translation>
     </message>
     <message>
-        <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
+        <source>The text has %1 sentences of ten words or more; a cloze task requires at least 8.</source>
         <translation>Der Text hat %1 Sätze mit zehn oder mehr Wörtern; für eine Lückenaufgabe sind mindestens 8 nötig.</translation>
     </message>
     <message>
-        <source>The text has %1 tokens for windows of %2; two of each are the least.</source>
+        <source>The text has %1 tokens for windows of %2; at least two of each are required.</source>
         <translation>Der Text hat %1 Token für Fenster von %2; nötig sind jeweils mindestens zwei.</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
         <translation>Der Text hat mehr als %1 kombinierende Zeichen hintereinander.</translation>
     </message>
-    <message>
-        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
-        <translation>Der Text selbst sagt, dass eine andere Arithmetik lief, als der Name der Zeile verspricht. Eine solche Zeile muss als simuliert gekennzeichnet werden.</translation>
-    </message>
     <message numerus="yes">
-        <source>The texts agree for %n tokens, then one of them ends.</source>
-        <comment>The texts agree for %n token, then one of them ends.</comment>
-        <translation>
+        <source>The texts are identical for %n tokens, then one of them ends.</source>
+        <comment>The texts are identical for %n token, then one of them ends.</comment>
+        <translation type="unfinished">
             <numerusform>Die Texte stimmen %n Token lang überein, dann endet einer von ihnen.</numerusform>
             <numerusform>Die Texte stimmen %n Token lang überein, dann endet einer von ihnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The texts agree for %n tokens, where one of them was stopped.</source>
-        <comment>The texts agree for %n token, where one of them was stopped.</comment>
-        <translation>
+        <source>The texts are identical for %n tokens, until one of them was stopped.</source>
+        <comment>The texts are identical for %n token, until one of them was stopped.</comment>
+        <translation type="unfinished">
             <numerusform>Die Texte stimmen %n Token lang überein, wo einer von ihnen angehalten wurde.</numerusform>
             <numerusform>Die Texte stimmen %n Token lang überein, wo einer von ihnen angehalten wurde.</numerusform>
         </translation>
@@ -7648,27 +7672,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Texte unterscheiden sich ab Token %1.</translation>
     </message>
     <message>
-        <source>The time limit has to be above 0 and at most 86,400 s.</source>
+        <source>The time limit must be above 0 and at most 86,400 s.</source>
         <translation>Die Zeitgrenze muss über 0 und höchstens 86.400 s sein.</translation>
     </message>
     <message>
-        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
+        <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>Die Uhr zeigt %1, aber es vergehen %2, bis die Arbeit getan ist: das meiste liegt außerhalb der Events.</translation>
     </message>
     <message>
-        <source>The tokenizer belongs to another model.</source>
-        <translation>Der Tokenizer gehört zu einem anderen Modell.</translation>
+        <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tokenizer has no token %1: the marks of the chat template are plain text to this model.</source>
+        <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
         <translation>Der Tokenizer hat kein Token %1: die Marken der Chat-Vorlage sind für dieses Modell gewöhnlicher Text.</translation>
     </message>
     <message>
-        <source>The trace holds no kernels of a GPU. Each sample is one call of an operator on the host, including the operators that it calls.</source>
+        <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
         <translation>Der Trace enthält keine Kernels einer GPU. Jeder Messwert ist ein Aufruf eines Operators auf dem Rechner, samt den Operatoren, die er aufruft.</translation>
     </message>
     <message>
-        <source>The trace marks no steps, so warm-up is not told apart: call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
+        <source>The trace contains no steps, so the warm-up cannot be separated. Call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
         <translation>Der Trace markiert keine Schritte, daher lässt sich das Aufwärmen nicht unterscheiden: rufen Sie nach jeder Iteration profiler.step() auf, mit torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
     </message>
     <message>
@@ -7680,31 +7704,51 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Transformer-Block läuft auf der GPU in FP16 und BF16, nicht in FP32.</translation>
     </message>
     <message>
-        <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
+        <source>The two axes of a sweep must be different dimensions; &apos;elements&apos; cannot be combined with another axis.</source>
         <translation>Die zwei Achsen eines Sweeps müssen verschiedene Dimensionen sein; elements muss allein stehen.</translation>
     </message>
     <message>
-        <source>The two have modes in common, but at no common size.</source>
+        <source>The two configurations do not fit into memory together, so they generated one after the other.</source>
+        <translation>Beide Konfigurationen passen nicht zusammen in den Speicher: sie haben nacheinander geantwortet.</translation>
+    </message>
+    <message>
+        <source>The two kernels overlap: GELU blocks are scheduled while the matrix product finishes, or GELU processes one panel of rows while the next is multiplied. The intermediate result still passes through L2 or memory.</source>
+        <translation>Die beiden Kernels laufen ineinander: GELUs Blöcke werden gesetzt, während das Produkt endet, oder GELU bearbeitet ein Band von Zeilen neben dem Produkt des nächsten. Das Produkt geht weiterhin durch L2 oder Speicher.</translation>
+    </message>
+    <message>
+        <source>The two results have common modes, but no common size.</source>
         <translation>Die beiden haben gemeinsame Modi, aber bei keiner gemeinsamen Größe.</translation>
     </message>
     <message>
-        <source>The two have no mode in common.</source>
+        <source>The two results have no common mode.</source>
         <translation>Die beiden haben keinen Modus gemeinsam.</translation>
     </message>
-    <message>
-        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
-        <translation>Die beiden Kernels laufen ineinander: GELUs Blöcke werden gesetzt, während das Produkt endet, oder GELU bearbeitet ein Band von Zeilen neben dem Produkt des nächsten. Das Produkt geht weiterhin durch L2 oder Speicher.</translation>
+    <message numerus="yes">
+        <source>The two texts are identical (%n tokens).</source>
+        <comment>The two texts are identical (%n token).</comment>
+        <translation type="unfinished">
+            <numerusform>Beide Texte sind dasselbe %n Token.</numerusform>
+            <numerusform>Beide Texte sind dieselben %n Token.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The user counted the first %n measured samples of each mode as warm-up after the run.</source>
+        <comment>The user counted the first %n measured sample of each mode as warm-up after the run.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The validation file %1 is not used.</source>
         <translation>Die Validierungsdatei %1 wird nicht verwendet.</translation>
     </message>
     <message>
-        <source>The vectorized kernel of quantization: saturating instructions pack several vectors of codes into one, and large cold results are stored past the caches, so that their lines are not read first. The same bytes; memory alone is the limit.</source>
+        <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
         <translation>Der vektorisierte Kernel der Quantisierung: sättigende Befehle packen mehrere Vektoren von Codes in einen, und große kalte Ergebnisse werden an den Caches vorbei gespeichert, sodass ihre Zeilen nicht erst gelesen werden. Dieselben Bytes; die Grenze ist allein der Speicher.</translation>
     </message>
     <message>
-        <source>The warm-up time has to be 0 to 60,000 ms.</source>
+        <source>The warm-up time must be 0 to 60,000 ms.</source>
         <translation>Die Aufwärmzeit muss 0 bis 60.000 ms sein.</translation>
     </message>
     <message>
@@ -7712,48 +7756,60 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das Gewicht von Ausgang %1, Eingang %2 ist keine endliche Zahl.</translation>
     </message>
     <message>
+        <source>The weight-only kernels require compute capability 8.0 or later.</source>
+        <translation>Unsere Weight-only-Kernels brauchen Compute Capability 8.0 oder höher.</translation>
+    </message>
+    <message>
+        <source>The weight-only kernels support 1 to %1 rows of activations, not %2.</source>
+        <translation>Unsere Weight-only-Kernels nehmen 1 bis %1 Zeilen Aktivierungen; dieses Produkt hat %2.</translation>
+    </message>
+    <message>
+        <source>The weight-only kernels support FP16 and BF16 activations.</source>
+        <translation>Unsere Weight-only-Kernels nehmen FP16- oder BF16-Aktivierungen.</translation>
+    </message>
+    <message>
+        <source>The weight_shape of layer %1 is %2; expected %3.</source>
+        <translation>Die Schicht %1 hat laut weight_shape die Form %2; erwartet wird %3.</translation>
+    </message>
+    <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
         <translation>Die Gewichte in %1 sind nicht endlich (NaN oder unendlich).</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
+        <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
         <translation>Die Gewichte sind mit Pickle gespeichert (pytorch_model.bin), was nicht gelesen wird; speichern Sie das Modell mit safe_serialization=True.</translation>
     </message>
     <message>
-        <source>The weights found no memory while they were quantized.</source>
-        <translation>Die Gewichte fanden beim Quantisieren keinen Speicher.</translation>
+        <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
+        <translation>Der Median ist nur so gut bekannt, wie sein Intervall schmal ist. p95 braucht 59 Messwerte und p99 braucht 299, ehe zu erwarten ist, dass einer darüber liegt. Nehmen Sie mehr Messwerte, bis das Intervall innerhalb ±1&#xa0;% liegt.</translation>
     </message>
     <message>
-        <source>The worker process %1 could not be started: %2.</source>
-        <translation>Der Arbeitsprozess %1 konnte nicht gestartet werden: %2.</translation>
+        <source>The worker process did not report a size.</source>
+        <translation>Der Arbeitsprozess hat keine Größe genannt.</translation>
     </message>
     <message>
-        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation>Der Arbeitsprozess hat sich seit %1 s nicht gemeldet; vielleicht ist er ausgesetzt. Anhalten beendet ihn.</translation>
-    </message>
-    <message>
-        <source>The worker process has not said what it wrote.</source>
+        <source>The worker process did not report what it wrote.</source>
         <translation>Der Arbeitsprozess hat nicht mitgeteilt, was er geschrieben hat.</translation>
     </message>
     <message>
-        <source>The worker process is back.</source>
-        <translation>Der Arbeitsprozess ist wieder da.</translation>
-    </message>
-    <message>
-        <source>The worker process measured no plan.</source>
+        <source>The worker process did not return a plan.</source>
         <translation>Der Arbeitsprozess hat keinen Plan gemessen.</translation>
     </message>
     <message>
-        <source>The worker process sent another size than it announced.</source>
+        <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
+        <translation>Der Arbeitsprozess hat sich seit %1 s nicht gemeldet; vielleicht ist er ausgesetzt. Anhalten beendet ihn.</translation>
+    </message>
+    <message>
+        <source>The worker process is responding again.</source>
+        <translation>Der Arbeitsprozess ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The worker process sent a different size than it announced.</source>
         <translation>Der Arbeitsprozess hat eine andere Größe gesendet als angekündigt.</translation>
     </message>
     <message>
-        <source>The worker process that held the model of this study has ended.</source>
+        <source>The worker process with the model of this study has ended.</source>
         <translation>Der Arbeitsprozess, der das Modell dieser Studie hielt, ist beendet.</translation>
-    </message>
-    <message>
-        <source>The worker process told no size.</source>
-        <translation>Der Arbeitsprozess hat keine Größe genannt.</translation>
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
@@ -7764,19 +7820,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Arbeitslast ist nicht gültig: %1×%2.</translation>
     </message>
     <message>
-        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>Ihre Genauigkeit und Größe gelten, ihre Latenz sagt nichts über echte Hardware.</translation>
+        <source>Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Their order among each other was not tested.</source>
-        <translation>Ihre Reihenfolge untereinander wurde nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>There are no tensors at all.</source>
-        <translation>Es gibt überhaupt keine Tensoren.</translation>
-    </message>
-    <message>
-        <source>There are too many heads for one batch of products.</source>
+        <source>There are too many heads for one batched matrix product.</source>
         <translation>Es sind zu viele Köpfe für einen Batch von Produkten.</translation>
     </message>
     <message>
@@ -7784,188 +7832,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es sind zu viele Token oder Köpfe.</translation>
     </message>
     <message>
-        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
-        <translation>Es gibt zwei Arten von Messwerten: %1 brauchen %2, %3 brauchen %4.</translation>
-    </message>
-    <message>
-        <source>There are: %1.</source>
-        <translation>Es gibt: %1.</translation>
-    </message>
-    <message>
-        <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation>In %1 gibt es weder &quot;model.safetensors&quot; noch &quot;model.safetensors.index.json&quot;.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
-        <translation>In %1 gibt es keine &quot;tokenizer.json&quot;, nur &quot;tokenizer.model&quot; (SentencePiece), die nicht gelesen wird.</translation>
-    </message>
-    <message>
-        <source>There is no CUDA device %1; there are %2, counted from 0.</source>
-        <translation>Es gibt kein CUDA-Gerät %1; vorhanden sind %2, gezählt ab 0.</translation>
-    </message>
-    <message>
-        <source>There is no CUDA device %1; there is %2, counted from 0.</source>
-        <translation>Es gibt kein CUDA-Gerät %1; vorhanden ist %2, gezählt ab 0.</translation>
-    </message>
-    <message>
-        <source>There is no NVIDIA driver.</source>
-        <translation>Es gibt keinen NVIDIA-Treiber.</translation>
-    </message>
-    <message>
-        <source>There is no attention variant &apos;%1&apos;.</source>
-        <translation>Es gibt keine Attention-Variante &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no buffer %1.</source>
-        <translation>Es gibt keinen Puffer %1.</translation>
-    </message>
-    <message>
-        <source>There is no chat template &apos;%1&apos;.</source>
-        <translation>Es gibt keine Chat-Vorlage &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no chat template: the system text stands before the prompt, with a blank line between.</source>
-        <translation>Es gibt keine Chat-Vorlage: der Systemtext steht vor dem Prompt, mit einer Leerzeile dazwischen.</translation>
-    </message>
-    <message>
-        <source>There is no cloze task: %1</source>
-        <translation>Es gibt keine Lückenaufgabe: %1</translation>
-    </message>
-    <message>
-        <source>There is no configuration &apos;%1&apos;.</source>
-        <translation>Es gibt keine Konfiguration &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no instruction %1.</source>
-        <translation>Es gibt keine Anweisung %1.</translation>
-    </message>
-    <message>
-        <source>There is no kernel for groups of %1.</source>
-        <translation>Es gibt keinen Kernel für Gruppen von %1.</translation>
-    </message>
-    <message>
-        <source>There is no kind of study &apos;%1&apos;.</source>
-        <translation>Es gibt keine Art von Studie &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no linear + GELU &apos;%1&apos;.</source>
-        <translation>Es gibt kein Linear + GELU &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no linear layer %1.</source>
-        <translation>Es gibt keine lineare Schicht %1.</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation>Es gibt keine Ladezeit mit kaltem Seitencache: %1 der Seiten dieser Dateien blieben darin.</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation>Es gibt keine Ladezeit mit kaltem Seitencache: das System sagt nicht, welche Seiten dieser Dateien es behält.</translation>
-    </message>
-    <message>
-        <source>There is no matrix product &apos;%1&apos;.</source>
-        <translation>Es gibt kein Matrixprodukt &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no memory for %1 of partial results.</source>
-        <translation>Es ist kein Speicher für %1 Teilergebnisse da.</translation>
-    </message>
-    <message>
-        <source>There is no memory to read the result back.</source>
-        <translation>Es ist kein Speicher da, um das Ergebnis zurückzulesen.</translation>
-    </message>
-    <message>
-        <source>There is no mode &apos;%1&apos;.</source>
-        <translation>Es gibt keinen Modus &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no operation %1.</source>
-        <translation>Es gibt keine Operation %1.</translation>
-    </message>
-    <message>
-        <source>There is no recorded program %1.</source>
-        <translation>Es gibt kein aufgezeichnetes Programm %1.</translation>
-    </message>
-    <message>
-        <source>There is no request &apos;%1&apos;.</source>
-        <translation>Es gibt keine Anfrage &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no result of variant %1 to read back.</source>
-        <translation>Von der Variante %1 gibt es kein Ergebnis zum Zurücklesen.</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in a result of %2 rows.</source>
-        <translation>In einem Ergebnis mit %2 Zeilen gibt es keine Zeile %1.</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in this result.</source>
-        <translation>In diesem Ergebnis gibt es keine Zeile %1.</translation>
-    </message>
-    <message>
-        <source>There is no row to stand beside the run: what was imported are scores.</source>
-        <translation>Es gibt keine Zeile, die neben dem Lauf stehen könnte: importiert wurden Werte von Aufgaben.</translation>
-    </message>
-    <message>
-        <source>There is no stopped study to go on with.</source>
+        <source>There is no stopped study to continue.</source>
         <translation>Es gibt keine angehaltene Studie, die sich fortsetzen ließe.</translation>
     </message>
     <message>
-        <source>There is no study in this worker process.</source>
-        <translation>In diesem Arbeitsprozess gibt es keine Studie.</translation>
-    </message>
-    <message>
-        <source>There is no study to go on with.</source>
+        <source>There is no study to continue.</source>
         <translation>Es gibt keine Studie, die sich fortsetzen ließe.</translation>
-    </message>
-    <message>
-        <source>There is no such result to read back from variant %1.</source>
-        <translation>Von der Variante %1 gibt es kein solches Ergebnis zum Zurücklesen.</translation>
-    </message>
-    <message>
-        <source>There is no task &apos;%1&apos;.</source>
-        <translation>Es gibt keine Aufgabe &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no trained model yet.</source>
-        <translation>Es gibt noch kein trainiertes Modell.</translation>
-    </message>
-    <message>
-        <source>There is no transformer block &apos;%1&apos;.</source>
-        <translation>Es gibt keinen Transformer-Block &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no variant %1.</source>
-        <translation>Es gibt keine Variante %1.</translation>
-    </message>
-    <message>
-        <source>There is no variant &apos;%1&apos; of %2.</source>
-        <translation>Es gibt keine Variante &apos;%1&apos; von %2.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>Der Speicher reicht nicht.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compute: a size is 0.</source>
-        <translation>Es gibt nichts zu berechnen: eine Größe ist 0.</translation>
-    </message>
-    <message>
-        <source>There is nothing to prepare: the tensor has no elements, or there are no modes.</source>
-        <translation>Es gibt nichts vorzubereiten: der Tensor hat keine Elemente, oder es gibt keine Modi.</translation>
-    </message>
-    <message>
-        <source>There is nothing to quantize: the input is %1.</source>
-        <translation>Es gibt nichts zu quantisieren: die Eingabe ist %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to run: a session answers prompts.</source>
-        <translation>Es gibt nichts auszuführen: eine Sitzung beantwortet Prompts.</translation>
-    </message>
-    <message>
-        <source>These can run at this size: %1.</source>
-        <translation>Bei dieser Größe können laufen: %1.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -7976,32 +7848,56 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Dieses Gerät hat zu wenig Shared Memory für %1 Zeilen.</translation>
     </message>
     <message>
-        <source>This is no LLM study of Quantoscope.</source>
-        <translation>Das ist keine LLM-Studie von Quantoscope.</translation>
+        <source>This happens if values exceed the range of the activation type. Try BF16 or FP32.</source>
+        <translation>Das kommt von Werten jenseits des Bereichs des Aktivierungstyps: versuchen Sie BF16 oder FP32.</translation>
     </message>
     <message>
-        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
+        <source>This is not a Quantoscope result: it has no &quot;schema&quot;: 1.</source>
         <translation>Das ist kein Ergebnis von Quantoscope: &quot;schema&quot;: 1 fehlt.</translation>
     </message>
     <message>
-        <source>This is no mode study of Quantoscope.</source>
+        <source>This is not a mode study of Quantoscope.</source>
         <translation>Das ist keine Modusstudie von Quantoscope.</translation>
     </message>
     <message>
-        <source>This model is laid out for 1 to %1 items at a time, not %2.</source>
+        <source>This is not an LLM study of Quantoscope.</source>
+        <translation>Das ist keine LLM-Studie von Quantoscope.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
+        <comment>This is the worst of %1 such pairs at %n size. Use the medians.</comment>
+        <translation type="unfinished">
+            <numerusform>Es ist das schlimmste von %1 solchen Paaren bei %n Größe: lesen Sie die Mediane.</numerusform>
+            <numerusform>Es ist das schlimmste von %1 solchen Paaren bei %n Größen: lesen Sie die Mediane.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This model is set up for 1 to %1 items at a time, not %2.</source>
         <translation>Dieses Modell ist für 1 bis %1 Beispiele auf einmal angelegt, nicht für %2.</translation>
-    </message>
-    <message>
-        <source>This needs %1 of device memory, and %2 are free.</source>
-        <translation>Dies braucht %1 Gerätespeicher, frei sind %2.</translation>
-    </message>
-    <message>
-        <source>This needs %1 of host memory, and %2 are free.</source>
-        <translation>Dies braucht %1 Hauptspeicher, frei sind %2.</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
         <translation>Diese Seite hat keine Einstellung.</translation>
+    </message>
+    <message>
+        <source>This requires %1 of device memory; %2 is available.</source>
+        <translation>Dies braucht %1 Gerätespeicher, frei sind %2.</translation>
+    </message>
+    <message>
+        <source>This requires %1 of host memory; %2 is available.</source>
+        <translation>Dies braucht %1 Hauptspeicher, frei sind %2.</translation>
+    </message>
+    <message>
+        <source>This result has no row %1.</source>
+        <translation>In diesem Ergebnis gibt es keine Zeile %1.</translation>
+    </message>
+    <message>
+        <source>This run requires %1 of memory for its buffers; %2 is available.</source>
+        <translation>Die Puffer dieses Laufs brauchen %1 Speicher; frei sind %2.</translation>
+    </message>
+    <message>
+        <source>This run requires %1 of memory for operands, results and buffers; %2 is available.</source>
+        <translation>Die Operanden, Ergebnisse und Puffer dieses Laufs brauchen %1 Speicher; frei sind %2.</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -8016,23 +7912,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Diese Sitzung hat keine Messung von Batch %1 mit Prompts von %2 Token.</translation>
     </message>
     <message>
-        <source>This study does not answer &apos;%1&apos;.</source>
+        <source>This study does not support &apos;%1&apos;.</source>
         <translation>Diese Studie beantwortet &apos;%1&apos; nicht.</translation>
     </message>
     <message>
-        <source>This training cannot go on: %1.</source>
-        <translation>Dieses Training kann nicht weitergehen: %1.</translation>
+        <source>This worker process has no study.</source>
+        <translation>In diesem Arbeitsprozess gibt es keine Studie.</translation>
     </message>
     <message>
         <source>Threads</source>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
+        <source>Time divided by the number of elements gives a different figure. A factor of 1000 indicates a unit error: microseconds divided by millions of elements are picoseconds, not nanoseconds.</source>
         <translation>Zeit geteilt durch die Zahl der Elemente ergibt eine andere Zahl. Ein Faktor 1000 ist eine Verwechslung von Einheiten: Mikrosekunden über Millionen von Elementen sind Pikosekunden, nicht Nanosekunden.</translation>
     </message>
     <message>
-        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
+        <source>Time multiplied by the SM clock gives cycles, which stay constant while the time changes. The clock has changed because of power or temperature limits; the kernel is not slower. Interleave variants, compare cycles, or lock the clocks.</source>
         <translation>Zeit mal SM-Takt ergibt Zyklen, und diese bleiben gleich, während die Zeit sich ändert. Der Takt hat sich also durch Leistungs- oder Temperaturgrenzen geändert, und der Code wurde nicht langsamer. Vergleichen Sie Varianten abwechselnd, in Zyklen oder bei festen Takten.</translation>
     </message>
     <message>
@@ -8040,11 +7936,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Zeit pro Token</translation>
     </message>
     <message>
+        <source>Time per token not resolved against the baseline: %1.</source>
+        <translation>Nicht geklärt gegenüber der Zeit der Basis pro Token: %1.</translation>
+    </message>
+    <message>
         <source>Timing</source>
         <translation>Messart</translation>
     </message>
     <message>
-        <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
+        <source>Token %1 is outside the model&apos;s vocabulary of %2 tokens.</source>
         <translation>Das Token %1 liegt außerhalb des Modellvokabulars von %2.</translation>
     </message>
     <message>
@@ -8052,28 +7952,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Token</translation>
     </message>
     <message>
-        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
         <translation>Token einer Sequenz. Die Arithmetik der Attention wächst mit ihrem Quadrat.</translation>
     </message>
     <message>
-        <source>Too few even for a paired test.</source>
-        <translation>Selbst für einen gepaarten Test zu wenige.</translation>
-    </message>
-    <message>
-        <source>Too many requests wait.</source>
+        <source>Too many requests are pending.</source>
         <translation>Es warten zu viele Anfragen.</translation>
     </message>
     <message>
-        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
-        <translation>Von der Basis aus durch das Runden von INT4-Gewichten in Gruppen, symmetrisch, weitertrainiert (Straight-Through-Schätzer); Aktivierungen bleiben.</translation>
+        <source>Training and test data must have the same classes.</source>
+        <translation>Beide Teile brauchen dieselben Klassen.</translation>
     </message>
     <message>
-        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
-        <translation>Von der Basis aus durch das Runden von INT8 dynamisch weitertrainiert (Straight-Through-Schätzer), dann in genau dieser Arithmetik beurteilt.</translation>
-    </message>
-    <message>
-        <source>Training cannot start: %1.</source>
-        <translation>Das Training kann nicht beginnen: %1.</translation>
+        <source>Training and test data must have the same features.</source>
+        <translation>Beide Teile brauchen dieselben Merkmale.</translation>
     </message>
     <message>
         <source>Training stopped at step %1 of %2.</source>
@@ -8092,28 +7984,84 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Versuchen Sie eine andere Zahl von Token oder einen anderen Typ.</translation>
     </message>
     <message>
-        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
-        <translation>Zwei Bibliotheksprodukte mit einem Softmax dazwischen: die ganze Token-×-Token-Matrix der Werte wird in den Speicher geschrieben und zweimal zurückgelesen; das ist die meiste Zeit.</translation>
+        <source>Turn off Live, or remove the axes.</source>
+        <translation>Schalten Sie Live aus, oder entfernen Sie die Achsen.</translation>
     </message>
     <message>
-        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
+        <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
         <translation>Zwei benachbarte float4 je Thread: 8 Befehle je Element, zwei Ladebefehle unterwegs. Die Lanes eines Warps liegen bei jedem Laden 32 Bytes auseinander und berühren doppelt so viele Zeilen, wie sie nutzen.</translation>
     </message>
     <message>
-        <source>Undecided: %1.</source>
-        <translation>Unentschieden: %1.</translation>
+        <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
+        <translation>Zwei Bibliotheksprodukte mit einem Softmax dazwischen: die ganze Token-×-Token-Matrix der Werte wird in den Speicher geschrieben und zweimal zurückgelesen; das ist die meiste Zeit.</translation>
     </message>
     <message>
-        <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation>Unentschieden: %1. Ein längerer Text verengt die Intervalle mit der Wurzel seiner Länge.</translation>
-    </message>
-    <message>
-        <source>Uniform integers know the dialects standard, compressed-tensors and AWQ.</source>
+        <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
         <translation>Gleichförmige Ganzzahlen kennen die Dialekte standard, compressed-tensors und AWQ.</translation>
     </message>
     <message>
-        <source>Unpack it first.</source>
-        <translation>Entpacken Sie sie zuerst.</translation>
+        <source>Unknown attention variant &apos;%1&apos;.</source>
+        <translation>Es gibt keine Attention-Variante &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown chat template &apos;%1&apos;.</source>
+        <translation>Es gibt keine Chat-Vorlage &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown configuration &apos;%1&apos;.</source>
+        <translation>Es gibt keine Konfiguration &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown instruction %1.</source>
+        <translation>Es gibt keine Anweisung %1.</translation>
+    </message>
+    <message>
+        <source>Unknown ladder variant &apos;%1&apos;.</source>
+        <translation>Die Leiter hat keine Stufe &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown linear + GELU &apos;%1&apos;.</source>
+        <translation>Es gibt kein Linear + GELU &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown matrix product &apos;%1&apos;.</source>
+        <translation>Es gibt kein Matrixprodukt &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown mode &apos;%1&apos;.</source>
+        <translation>Es gibt keinen Modus &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown operation %1.</source>
+        <translation>Es gibt keine Operation %1.</translation>
+    </message>
+    <message>
+        <source>Unknown request &apos;%1&apos;.</source>
+        <translation>Es gibt keine Anfrage &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown task &apos;%1&apos;.</source>
+        <translation>Es gibt keine Aufgabe &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown transformer block &apos;%1&apos;.</source>
+        <translation>Es gibt keinen Transformer-Block &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown type of study &apos;%1&apos;.</source>
+        <translation>Es gibt keine Art von Studie &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown variant %1.</source>
+        <translation>Es gibt keine Variante %1.</translation>
+    </message>
+    <message>
+        <source>Unsupported file format: %1.</source>
+        <translation>%1 ist von keiner bekannten Art.</translation>
+    </message>
+    <message>
+        <source>Unsupported file format: %1. Its keys are %2.</source>
+        <translation>%1 ist von keiner bekannten Art; die Schlüssel sind %2.</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
@@ -8132,16 +8080,64 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Aktualisieren Sie den NVIDIA-Treiber.</translation>
     </message>
     <message>
-        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
+        <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
+        <translation>&apos;quantoscope diagnose FILE&apos; sagt, was sie über die Messung zeigen.</translation>
+    </message>
+    <message>
+        <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
         <translation>Verwenden Sie --backend cpu, oder auto, das die CPU nimmt, wo es keine GPU gibt.</translation>
     </message>
     <message>
-        <source>Use 64 or 128, as models do.</source>
+        <source>Use 0 for the whole text.</source>
+        <translation>0 steht für den ganzen Text.</translation>
+    </message>
+    <message>
+        <source>Use 1 to 4,096.</source>
+        <translation>Verlangen Sie 1 bis 4.096.</translation>
+    </message>
+    <message>
+        <source>Use 64 or 128, as is usual in models.</source>
         <translation>Verwenden Sie 64 oder 128, wie Modelle es tun.</translation>
     </message>
     <message>
-        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
+        <source>Use a calibration split with at least one item.</source>
+        <translation>Geben Sie einen mit mindestens einem Beispiel.</translation>
+    </message>
+    <message>
+        <source>Use a calibration split.</source>
+        <translation>Geben Sie einen Kalibrierungsteil an.</translation>
+    </message>
+    <message>
+        <source>Use a file saved or exported by Quantoscope.</source>
+        <translation>Nennen Sie etwas, das Quantoscope gespeichert oder exportiert hat.</translation>
+    </message>
+    <message>
+        <source>Use a learning rate lower than %1, or check the data for values that are too large.</source>
         <translation>Verwenden Sie eine kleinere Lernrate als %1, oder suchen Sie in den Daten nach viel zu großen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Use a longer file or fewer examples (--shots).</source>
+        <translation>Geben Sie eine längere Datei oder weniger Beispiele (--shots) an.</translation>
+    </message>
+    <message>
+        <source>Use a longer text or a task file.</source>
+        <translation>Geben Sie einen längeren Text oder eine Aufgabendatei.</translation>
+    </message>
+    <message>
+        <source>Use a longer text.</source>
+        <translation>Geben Sie einen längeren Text.</translation>
+    </message>
+    <message>
+        <source>Use a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB, such as 8GiB.</source>
+        <translation>Das ist eine Zahl mit B, KiB, MiB, GiB, TiB, kB, MB, GB oder TB: 8GiB.</translation>
+    </message>
+    <message>
+        <source>Use a part of it.</source>
+        <translation>Geben Sie einen Teil davon an.</translation>
+    </message>
+    <message>
+        <source>Use a part of them.</source>
+        <translation>Geben Sie einen Teil davon an.</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
@@ -8152,7 +8148,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Verwenden Sie einen kürzeren Prompt, und erzeugen Sie weniger Token.</translation>
     </message>
     <message>
-        <source>Use a shorter prompt, generate fewer tokens, or ask for a longer context.</source>
+        <source>Use a shorter prompt, generate fewer tokens, or use a longer context.</source>
         <translation>Verwenden Sie einen kürzeren Prompt, erzeugen Sie weniger Token, oder verlangen Sie einen längeren Kontext.</translation>
     </message>
     <message>
@@ -8184,12 +8180,32 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Verwenden Sie ein kleineres Modell oder weniger Zeilen auf einmal.</translation>
     </message>
     <message>
-        <source>Use data of the same size as the model was trained on.</source>
+        <source>Use a text that is similar to the future inputs of the model.</source>
+        <translation>Geben Sie einen Text, der dem ähnelt, was das Modell lesen wird.</translation>
+    </message>
+    <message>
+        <source>Use another text.</source>
+        <translation>Geben Sie einen anderen Text.</translation>
+    </message>
+    <message>
+        <source>Use at most %1.</source>
+        <translation>Verlangen Sie höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Use data of the size that the model was trained on.</source>
         <translation>Verwenden Sie Daten derselben Größe, mit denen das Modell trainiert wurde.</translation>
     </message>
     <message>
-        <source>Use data with the same classes as the model was trained on.</source>
+        <source>Use data with the classes that the model was trained on.</source>
         <translation>Verwenden Sie Daten mit denselben Klassen, mit denen das Modell trainiert wurde.</translation>
+    </message>
+    <message>
+        <source>Use fewer examples before each question (--shots).</source>
+        <translation>Weniger Beispiele vor jeder Frage (--shots) machen sie kürzer.</translation>
+    </message>
+    <message>
+        <source>Use fewer items (--limit).</source>
+        <translation>Geben Sie weniger Beispiele an (--limit).</translation>
     </message>
     <message>
         <source>Use fewer items.</source>
@@ -8208,7 +8224,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Verwenden Sie half, bfloat16 oder float.</translation>
     </message>
     <message>
-        <source>Use more items, or ask for other shares.</source>
+        <source>Use it for all layers or for none.</source>
+        <translation>Geben Sie ihn allen Schichten oder keiner.</translation>
+    </message>
+    <message>
+        <source>Use larger steps.</source>
+        <translation>Nehmen Sie größere Schritte.</translation>
+    </message>
+    <message>
+        <source>Use more items or different split sizes.</source>
         <translation>Verwenden Sie mehr Beispiele oder andere Anteile.</translation>
     </message>
     <message>
@@ -8216,23 +8240,47 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Verwenden Sie mehr Beispiele oder eine größere Dämpfung.</translation>
     </message>
     <message>
-        <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
+        <source>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or elements=500000,1000000 (list).</source>
+        <translation>Schreiben Sie num-tokens=1:65536:x2 (ein Faktor), hidden-size=1024:8192:+1024 (ein Schritt) oder elements=500000,1000000 (eine Liste).</translation>
+    </message>
+    <message>
+        <source>Use single launches or rotating buffers.</source>
+        <translation>Nehmen Sie einzelne Starts, oder wechseln Sie Puffer.</translation>
+    </message>
+    <message>
+        <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>Verwenden Sie die Gruppen, aus denen das Format besteht; INT4 hat Gruppen von 32, 64 und 128.</translation>
     </message>
     <message>
-        <source>Use the tokenizer that belongs to the model.</source>
+        <source>Use the output of trtexec --exportTimes.</source>
+        <translation>Geben Sie an, was trtexec --exportTimes schreibt.</translation>
+    </message>
+    <message>
+        <source>Use the samples_*.jsonl of --log_samples.</source>
+        <translation>Geben Sie die samples_*.jsonl von --log_samples an.</translation>
+    </message>
+    <message>
+        <source>Use the tokenizer of the model.</source>
         <translation>Verwenden Sie den Tokenizer, der zum Modell gehört.</translation>
     </message>
     <message>
-        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
-        <translation>Das kommt von Werten jenseits des Bereichs des Aktivierungstyps: versuchen Sie BF16 oder FP32.</translation>
+        <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
+        <translation>tiny, mlp, transformer oder eine .safetensors-Datei.</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
         <translation>Die Variante %1 hat kein Ergebnis dieser Art.</translation>
     </message>
     <message>
-        <source>Variant %1 is named twice.</source>
+        <source>Variant %1 has no result to read back.</source>
+        <translation>Von der Variante %1 gibt es kein Ergebnis zum Zurücklesen.</translation>
+    </message>
+    <message>
+        <source>Variant %1 has no such result to read back.</source>
+        <translation>Von der Variante %1 gibt es kein solches Ergebnis zum Zurücklesen.</translation>
+    </message>
+    <message>
+        <source>Variant %1 is listed twice.</source>
         <translation>Die Variante %1 ist zweimal genannt.</translation>
     </message>
     <message>
@@ -8242,10 +8290,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
-    </message>
-    <message>
-        <source>Variants are: %1.</source>
-        <translation>Varianten sind: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Verified against a reference: %n rows, %1 differ.</source>
@@ -8260,43 +8304,43 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Version von Quantoscope</translation>
     </message>
     <message>
-        <source>W4A16, own kernel</source>
+        <source>W4A16, custom kernel</source>
         <translation>W4A16, eigener Kernel</translation>
     </message>
     <message>
-        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
-        <translation>Art W8A16: Gewichte mit einer Skala amax/127 je Ausgangskanal, für das Produkt wiederhergestellt; Aktivierungen bleiben.</translation>
-    </message>
-    <message>
-        <source>W8A16, own kernel</source>
+        <source>W8A16, custom kernel</source>
         <translation>W8A16, eigener Kernel</translation>
     </message>
     <message>
-        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
+        <source>W8A16: weights with one scale (amax/127) per output channel, dequantized for the multiplication; activations are not quantized.</source>
+        <translation>Art W8A16: Gewichte mit einer Skala amax/127 je Ausgangskanal, für das Produkt wiederhergestellt; Aktivierungen bleiben.</translation>
+    </message>
+    <message>
+        <source>W8A8 after moving outliers from activations to weights: s = max|X|^0.5 / max|W|^0.5 per input channel (Xiao et al. 2023).</source>
         <translation>W8A8, nachdem Ausreißer aus den Aktivierungen in die Gewichte verschoben wurden: s = max|X|^0.5 / max|W|^0.5 je Eingangskanal (Xiao et al. 2023).</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
+        <source>W8A8 with one activation scale per layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
         <translation>W8A8 mit einer Aktivierungsskala je Schicht, beim 99,99. Perzentil der Kalibrierungsbeträge gekappt.</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
+        <source>W8A8 with one activation scale per layer, clipped where the histogram loses the least information (Kullback-Leibler divergence). The model input is not clipped, because pixel values are not bell-shaped and the rule would remove the bright strokes.</source>
         <translation>W8A8 mit einer Aktivierungsskala je Schicht, dort gekappt, wo das Histogramm am wenigsten Information verliert (Kullback-Leibler-Divergenz). Die Eingabe des Modells behält ihren Bereich: Pixel sind kein glockenförmiger Haufen, und die Regel würde die Tinte abschneiden.</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
+        <source>W8A8 with one activation scale per layer, clipped where the mean squared error over the calibration histogram is smallest.</source>
         <translation>W8A8 mit einer Aktivierungsskala je Schicht, dort gekappt, wo der mittlere quadratische Fehler über dem Kalibrierungshistogramm am kleinsten ist.</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
+        <source>W8A8 with one activation scale per layer, from the largest magnitude in the calibration split. A single outlier enlarges the scale for all values.</source>
         <translation>W8A8 mit einer Aktivierungsskala je Schicht, aus dem größten Betrag des Kalibrierungsteils. Ein Ausreißer streckt die Skala für alle.</translation>
     </message>
     <message>
-        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
+        <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
         <translation>W8A8: Gewichte mit einer Skala amax/127 je Ausgangskanal, Aktivierungen mit einer Skala amax/127 je Zeile, bestimmt, wie sie kommt. Ganzzahlprodukte, INT32-Summen.</translation>
     </message>
     <message>
-        <source>Wait for answers.</source>
+        <source>Wait for responses.</source>
         <translation>Warten Sie auf Antworten.</translation>
     </message>
     <message>
@@ -8304,163 +8348,123 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Aufwärmen</translation>
     </message>
     <message>
-        <source>Was the download complete? Fetch or compress it again.</source>
-        <translation>War der Download vollständig? Laden oder komprimieren Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>Was the download or the export complete?</source>
-        <translation>War der Download oder der Export vollständig?</translation>
-    </message>
-    <message>
-        <source>Was the export complete, and not changed by hand?</source>
-        <translation>War der Export vollständig und nicht von Hand geändert?</translation>
-    </message>
-    <message>
-        <source>Was the export complete?</source>
-        <translation>War der Export vollständig?</translation>
-    </message>
-    <message>
-        <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
+        <source>Weights and activations in BF16, the type of most checkpoints: the range of FP32 with 8 bits of precision.</source>
         <translation>Gewichte und Aktivierungen in BF16, worin die meisten Checkpoints gespeichert sind: der Bereich von FP32, 8 Bits Genauigkeit.</translation>
     </message>
     <message>
-        <source>Weights and activations in FP16: what the others are compared with.</source>
+        <source>Weights and activations in FP16: the baseline for all other configurations.</source>
         <translation>Gewichte und Aktivierungen in FP16: womit die anderen verglichen werden.</translation>
     </message>
     <message>
-        <source>Weights and activations in FP32: nothing is rounded.</source>
+        <source>Weights and activations in FP32, without rounding.</source>
         <translation>Gewichte und Aktivierungen in FP32: nichts wird gerundet.</translation>
     </message>
     <message>
-        <source>Weights and activations in FP32: what every other mode is compared with.</source>
+        <source>Weights and activations in FP32: the baseline for all other modes.</source>
         <translation>Gewichte und Aktivierungen in FP32: damit wird jeder andere Modus verglichen.</translation>
     </message>
     <message>
-        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
+        <source>Weights and activations rounded to BF16 (8 bits of precision), FP32 accumulation.</source>
         <translation>Gewichte und Aktivierungen auf BF16 gerundet (8 Bits Genauigkeit), Summen in FP32.</translation>
     </message>
     <message>
-        <source>Weights and activations rounded to FP16, sums in FP32.</source>
+        <source>Weights and activations rounded to FP16, FP32 accumulation.</source>
         <translation>Gewichte und Aktivierungen auf FP16 gerundet, Summen in FP32.</translation>
     </message>
     <message>
-        <source>Weights and inputs of its linear layers can be looked at.</source>
+        <source>Weights and inputs of its linear layers are available.</source>
         <translation>Ansehen lassen sich Gewichte und Eingaben seiner linearen Schichten.</translation>
     </message>
     <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation>Gewichte als E2M1 mit einer Zweierpotenz als Skala je 32 (OCP Microscaling); 16-Bit-Aktivierungen.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>Gewichte als E2M1 mit einer Zweierpotenz als Skala je 32 (OCP Microscaling); Aktivierungen bleiben.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
+        <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per matrix; 16-bit activations.</source>
         <translation>Gewichte als E2M1 mit einer E4M3-Skala je 16 und einer FP32-Skala je Matrix; 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
+        <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per tensor; activations are not quantized.</source>
         <translation>Gewichte als E2M1 mit einer E4M3-Skala je 16 und einer FP32-Skala für den Tensor; Aktivierungen bleiben.</translation>
     </message>
     <message>
-        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
+        <translation>Gewichte als E2M1 mit einer Zweierpotenz als Skala je 32 (OCP Microscaling); 16-Bit-Aktivierungen.</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
+        <translation>Gewichte als E2M1 mit einer Zweierpotenz als Skala je 32 (OCP Microscaling); Aktivierungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
         <translation>Gewichte als E4M3 mit einer Zweierpotenz als Skala je 32 (OCP Microscaling); Aktivierungen bleiben.</translation>
     </message>
     <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
+        <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); 16-bit activations.</source>
         <translation>Gewichte als Quantile der Normalverteilung, eine Skala je 64 (Dettmers et al. 2023); 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
+        <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); activations are not quantized.</source>
         <translation>Gewichte als Quantile der Normalverteilung, eine Skala je 64 (Dettmers et al. 2023); Aktivierungen bleiben.</translation>
     </message>
     <message>
-        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
+        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations are not quantized.</source>
         <translation>Gewichte in Gruppen, asymmetrisch mit einem 4-Bit-Nullpunkt, zum Nächsten gerundet; Aktivierungen bleiben.</translation>
     </message>
     <message>
-        <source>Weights that are not quantized need no quantization_config.</source>
+        <source>Weights that are not quantized do not need a quantization_config.</source>
         <translation>Gewichte, die nicht quantisiert sind, brauchen keine quantization_config.</translation>
     </message>
     <message>
-        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
+        <source>Weights with one scale (amax/448) per output channel, activations with one per row; FP8 multiplication if the device supports it.</source>
         <translation>Gewichte mit einer Skala amax/448 je Ausgangskanal, Aktivierungen mit einer je Zeile; FP8-Produkte, wo das Gerät sie hat.</translation>
     </message>
     <message>
-        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
-        <translation>Was denselben Kernel verschieden ausfallen lässt, tut das auch mit anderen: andere Arbeit auf dem Rechner, ein wechselnder Takt oder die Reihenfolge in einer Runde.</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>Wo Größe zählt: %1, der kleinste der innerhalb ±0,5 Punkte gleichwertigen Modi (%2 KiB statt %3).</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: %2, %3 as fast as %4.</source>
-        <translation>Wo Zeit zählt, bei %1: %2, %3 so schnell wie %4.</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: any of %2 against %3; which of them is fastest is not resolved.</source>
-        <translation>Wo Zeit zählt, bei %1: einer von %2 gegenüber %3; welcher davon am schnellsten ist, ist nicht geklärt.</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: nothing here is shown to be faster than %2.</source>
-        <translation>Wo Zeit zählt, bei %1: hier nichts, was nachweislich schneller als %2 ist.</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items per call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation>Wo Zeit zählt, auf diesem Gerät und mit %1 Beispielen pro Aufruf: einer von %2; jeder ist gleichwertig und schneller als FP32.</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items per call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation>Wo Zeit zählt, auf diesem Gerät und mit %1 Beispielen pro Aufruf: einer der %2, die gleichwertig und schneller als FP32 sind.</translation>
-    </message>
-    <message>
-        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>Wo Zeit zählt: hier nichts; kein gleichwertiger Modus ist auf diesem Gerät als schneller als FP32 gezeigt.</translation>
+        <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
         <translation>Mit messbarem Qualitätsverlust: %1.</translation>
     </message>
     <message>
-        <source>With a measured quality loss: %1; the smallest of them is %2 with %3 of the bytes.</source>
+        <source>With a measured quality loss: %1. The smallest of them is %2 (%3 of the size of the baseline).</source>
         <translation>Mit messbarem Qualitätsverlust: %1; die kleinste davon ist %2 mit %3 der Bytes.</translation>
     </message>
     <message>
-        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
+        <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
         <translation>Mit einem Lesedurchgang vor jedem Messwert wäre nur der erste von mehreren Starts kalt.</translation>
+    </message>
+    <message>
+        <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
+        <translation>Mehrere Starts je Messwert können durch einen Lesedurchgang nicht kalt werden: nur der erste wäre es.</translation>
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
         <translation>Der Arbeitsprozess %1 ist abgestürzt (Signal %2)</translation>
     </message>
     <message>
-        <source>Worker process %1 did not answer within %2 s after Stop and was ended: the device or a kernel on it hangs.</source>
+        <source>Worker process %1 did not respond within %2 s after Stop and was terminated: the device or a kernel hangs.</source>
         <translation>Der Arbeitsprozess %1 reagierte nicht innerhalb von %2 s auf Anhalten und wurde beendet: das Gerät oder ein Kernel darauf hängt.</translation>
     </message>
     <message>
-        <source>Worker process %1 did not greet within %2 s.</source>
-        <translation>Der Arbeitsprozess %1 hat sich nicht innerhalb von %2 s angemeldet.</translation>
-    </message>
-    <message>
-        <source>Worker process %1 did not greet: it said something else.</source>
+        <source>Worker process %1 did not start correctly: unexpected output.</source>
         <translation>Der Arbeitsprozess %1 hat sich nicht angemeldet: er sendete etwas anderes.</translation>
     </message>
     <message>
-        <source>Worker process %1 ended by itself with status %2</source>
+        <source>Worker process %1 did not start within %2 s.</source>
+        <translation>Der Arbeitsprozess %1 hat sich nicht innerhalb von %2 s angemeldet.</translation>
+    </message>
+    <message>
+        <source>Worker process %1 exited with status %2</source>
         <translation>Der Arbeitsprozess %1 endete von selbst mit Status %2</translation>
     </message>
     <message>
-        <source>Worker process %1 is being ended by the system</source>
+        <source>Worker process %1 is being terminated by the system</source>
         <translation>Der Arbeitsprozess %1 wird gerade vom System beendet</translation>
     </message>
     <message>
-        <source>Worker process %1 said something that is no message and was ended: %2</source>
+        <source>Worker process %1 sent an invalid message and was terminated: %2</source>
         <translation>Der Arbeitsprozess %1 sendete etwas, das keine Nachricht ist, und wurde beendet: %2</translation>
     </message>
     <message>
-        <source>Worker process %1 speaks version %2 of the protocol; this program speaks %3.</source>
+        <source>Worker process %1 uses protocol version %2; this program uses version %3.</source>
         <translation>Der Arbeitsprozess %1 spricht Version %2 des Protokolls; dieses Programm spricht %3.</translation>
     </message>
     <message>
@@ -8472,24 +8476,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Schreiben Sie weniger Tensoren oder weniger Metadaten.</translation>
     </message>
     <message>
-        <source>Write it as %1.</source>
-        <translation>Schreiben Sie sie als %1.</translation>
-    </message>
-    <message>
-        <source>Write it as JSON Lines, for example in pandas with to_json(orient=&quot;records&quot;, lines=True).</source>
-        <translation>Schreiben Sie die Datei als JSON Lines, zum Beispiel in pandas mit to_json(orient=&quot;records&quot;, lines=True).</translation>
-    </message>
-    <message>
-        <source>Write it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
-        <translation>Schreiben Sie sie als Tabelle: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
-    </message>
-    <message>
-        <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
-        <translation>Schreiben Sie num-tokens=1:65536:x2 (ein Faktor), hidden-size=1024:8192:+1024 (ein Schritt) oder elements=500000,1000000 (eine Liste).</translation>
-    </message>
-    <message>
         <source>Write the codes as uint8 instead.</source>
         <translation>Schreiben Sie die Codes stattdessen als uint8.</translation>
+    </message>
+    <message>
+        <source>Write the size as %1.</source>
+        <translation>Schreiben Sie sie als %1.</translation>
     </message>
     <message>
         <source>\D in a class</source>
@@ -8512,7 +8504,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine GPU wurde gefunden</translation>
     </message>
     <message>
-        <source>a JPEG picture</source>
+        <source>a JPEG image</source>
         <translation>ein JPEG-Bild</translation>
     </message>
     <message>
@@ -8528,7 +8520,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ein PDF-Dokument</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
+        <source>a PNG image</source>
         <translation>ein PNG-Bild</translation>
     </message>
     <message>
@@ -8552,7 +8544,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ein ZIP-Archiv, etwa .npz oder ein PyTorch-Checkpoint</translation>
     </message>
     <message>
-        <source>a batch of %1 is not possible</source>
+        <source>a batch size of %1 is not supported</source>
         <translation>ein Batch von %1 ist nicht möglich</translation>
     </message>
     <message>
@@ -8578,6 +8570,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>a class in a class</source>
         <translation>eine Klasse in einer Klasse</translation>
+    </message>
+    <message>
+        <source>a class name is not a string</source>
+        <translation>ein Name ihrer Klassen ist kein Text</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
@@ -8628,11 +8624,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine mit xz komprimierte Datei</translation>
     </message>
     <message>
-        <source>a file without content</source>
-        <translation>eine Datei ohne Inhalt</translation>
+        <source>a file or folder with this name already exists</source>
+        <translation>etwas mit diesem Namen ist im Weg</translation>
     </message>
     <message>
-        <source>a folder that holds neither a language model, a data set nor a report</source>
+        <source>a folder without a language model, a data set or a report</source>
         <translation>ein Ordner, der weder ein Sprachmodell noch einen Datensatz noch einen Bericht enthält</translation>
     </message>
     <message>
@@ -8644,7 +8640,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine gzip-Datei</translation>
     </message>
     <message>
-        <source>a known name; &apos;%1&apos; is none</source>
+        <source>a known name; &apos;%1&apos; is unknown</source>
         <translation>ein bekannter Name (nicht &apos;%1&apos;)</translation>
     </message>
     <message>
@@ -8652,7 +8648,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine Liste</translation>
     </message>
     <message>
-        <source>a list of 2 to %1 texts</source>
+        <source>a list of 2 to %1 strings</source>
         <translation>eine Liste mit 2 bis %1 Texten</translation>
     </message>
     <message>
@@ -8668,7 +8664,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine Liste von höchstens zwei Achsen</translation>
     </message>
     <message>
-        <source>a list of known modes; &apos;%1&apos; is none</source>
+        <source>a list of known modes; &apos;%1&apos; is unknown</source>
         <translation>eine Liste bekannter Modi (nicht &apos;%1&apos;)</translation>
     </message>
     <message>
@@ -8720,10 +8716,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ein Vielfaches von vier</translation>
     </message>
     <message>
-        <source>a name of its classes is not a text</source>
-        <translation>ein Name ihrer Klassen ist kein Text</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
     </message>
@@ -8740,11 +8732,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine Zahl fehlt</translation>
     </message>
     <message>
-        <source>a number not below 0</source>
+        <source>a number of 0 or more</source>
         <translation>eine Zahl ab 0</translation>
     </message>
     <message>
-        <source>a number of a character</source>
+        <source>a numeric character code</source>
         <translation>die Nummer eines Zeichens</translation>
     </message>
     <message>
@@ -8768,7 +8760,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine Eigenschaft ohne geschweifte Klammern</translation>
     </message>
     <message>
-        <source>a quotation mark is never closed</source>
+        <source>a quotation mark is not closed</source>
         <translation>ein Anführungszeichen wird nie geschlossen</translation>
     </message>
     <message>
@@ -8778,14 +8770,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>a repeat of nothing</source>
         <translation>eine Wiederholung von nichts</translation>
-    </message>
-    <message>
-        <source>a report of Nsight Compute</source>
-        <translation>ein Bericht von Nsight Compute</translation>
-    </message>
-    <message>
-        <source>a report of Nsight Systems</source>
-        <translation>ein Bericht von Nsight Systems</translation>
     </message>
     <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
@@ -8800,10 +8784,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ein Server unter Last</translation>
     </message>
     <message>
-        <source>a shape of one dimension lacks its comma</source>
-        <translation>einer Form mit einer Dimension fehlt das Komma</translation>
-    </message>
-    <message>
         <source>a short prompt</source>
         <translation>ein kurzer Prompt</translation>
     </message>
@@ -8816,36 +8796,28 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine Zeichenkette</translation>
     </message>
     <message>
+        <source>a string is longer than 64 bytes or contains a backslash</source>
+        <translation>ein Text ist länger als 64 Bytes oder enthält einen Backslash</translation>
+    </message>
+    <message>
+        <source>a string is not terminated</source>
+        <translation>ein Text endet nicht</translation>
+    </message>
+    <message>
+        <source>a string of 0 and 1</source>
+        <translation>ein Text aus 0 und 1</translation>
+    </message>
+    <message>
+        <source>a string with the result after &apos;#### &apos;</source>
+        <translation>ein Text mit dem Ergebnis hinter &apos;#### &apos;</translation>
+    </message>
+    <message>
         <source>a tensor</source>
         <translation>ein Tensor</translation>
     </message>
     <message>
         <source>a tensor&apos;s shape</source>
         <translation>die Form eines Tensors</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>a text does not end</source>
-        <translation>ein Text endet nicht</translation>
-    </message>
-    <message>
-        <source>a text is longer than 64 bytes or holds a backslash</source>
-        <translation>ein Text ist länger als 64 Bytes oder enthält einen Backslash</translation>
-    </message>
-    <message>
-        <source>a text of 0 and 1</source>
-        <translation>ein Text aus 0 und 1</translation>
-    </message>
-    <message>
-        <source>a text with the result behind &apos;#### &apos;</source>
-        <translation>ein Text mit dem Ergebnis hinter &apos;#### &apos;</translation>
-    </message>
-    <message>
-        <source>a text without a table that Quantoscope understands</source>
-        <translation>ein Text ohne eine Tabelle, die Quantoscope versteht</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
@@ -8868,10 +8840,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine ganze Zahl im zulässigen Bereich</translation>
     </message>
     <message>
-        <source>a word</source>
-        <translation>ein Wort</translation>
-    </message>
-    <message>
         <source>about %1 · %2 device memory</source>
         <translation>etwa %1 · %2 Gerätespeicher</translation>
     </message>
@@ -8886,6 +8854,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>about %1 · %2 of %3 memory</source>
         <translation>etwa %1 · %2 von %3 Speicher</translation>
+    </message>
+    <message>
+        <source>according to the other tool</source>
+        <translation>laut dem anderen Werkzeug</translation>
     </message>
     <message>
         <source>accuracy %1 points (better)</source>
@@ -8908,12 +8880,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Aktivierungsreihenfolge</translation>
     </message>
     <message>
-        <source>again, since something disturbed it</source>
+        <source>again, because the first attempt was disturbed</source>
         <translation>noch einmal, da etwas gestört hat</translation>
-    </message>
-    <message>
-        <source>aiming at %1</source>
-        <translation>Ziel: %1</translation>
     </message>
     <message>
         <source>all items have the same label (%1)</source>
@@ -8922,6 +8890,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>all iterations done</source>
         <translation>alle Iterationen fertig</translation>
+    </message>
+    <message>
+        <source>all medians of all points within ±1%</source>
+        <translation>jeder Median jedes Punktes innerhalb ±1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>all medians within ±1%</source>
+        <translation>jeder Median innerhalb ±1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>all medians within ±1% and all comparisons resolved</source>
+        <translation>jeder Median innerhalb ±1&#xa0;% und jeder Vergleich geklärt</translation>
     </message>
     <message>
         <source>all points done</source>
@@ -8960,8 +8940,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine IDX-Datei</translation>
     </message>
     <message>
-        <source>an IDX file begins with %1 bytes, but only %2 are there</source>
+        <source>an IDX file begins with %1 bytes, but the file has only %2</source>
         <translation>eine IDX-Datei beginnt mit %1 Bytes, da sind aber nur %2</translation>
+    </message>
+    <message>
+        <source>an Nsight Compute report</source>
+        <translation>ein Bericht von Nsight Compute</translation>
+    </message>
+    <message>
+        <source>an Nsight Systems report</source>
+        <translation>ein Bericht von Nsight Systems</translation>
     </message>
     <message>
         <source>an ONNX model</source>
@@ -8972,24 +8960,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine SQLite-Datenbank, etwa ein Export von Nsight Systems</translation>
     </message>
     <message>
-        <source>an added token has no &quot;content&quot;</source>
-        <translation>ein hinzugefügtes Token hat keinen &quot;content&quot;</translation>
+        <source>an added token has %1 bytes; the limit is %2</source>
+        <translation>ein hinzugefügtes Token ist %1 Bytes lang; höchstens %2 werden gelesen</translation>
     </message>
     <message>
-        <source>an added token is %1 bytes long; at most %2 are read</source>
-        <translation>ein hinzugefügtes Token ist %1 Bytes lang; höchstens %2 werden gelesen</translation>
+        <source>an added token has no &quot;content&quot;</source>
+        <translation>ein hinzugefügtes Token hat keinen &quot;content&quot;</translation>
     </message>
     <message>
         <source>an anchor in a class</source>
         <translation>ein Anker in einer Klasse</translation>
     </message>
     <message>
-        <source>an eighth of the free memory (%1) does not hold its buffers</source>
-        <translation>ein Achtel des freien Speichers (%1) fasst seine Puffer nicht</translation>
-    </message>
-    <message>
         <source>an empty class</source>
         <translation>eine leere Klasse</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>eine Datei ohne Inhalt</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -9004,7 +8992,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ein Objekt</translation>
     </message>
     <message>
-        <source>an object of a text and two counts</source>
+        <source>an object of a string and two counts</source>
         <translation>ein Objekt aus einem Text und zwei Anzahlen</translation>
     </message>
     <message>
@@ -9024,7 +9012,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ein Objekt mit Gründen nach Namen</translation>
     </message>
     <message>
-        <source>an object of texts</source>
+        <source>an object of strings</source>
         <translation>ein Objekt mit Texten</translation>
     </message>
     <message>
@@ -9044,15 +9032,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ein Objekt mit den Feldern der Aufgabe</translation>
     </message>
     <message>
-        <source>another one has the same name</source>
+        <source>another tensor has the same name</source>
         <translation>ein anderer hat denselben Namen</translation>
     </message>
     <message>
-        <source>as asked for</source>
-        <translation>wie verlangt</translation>
-    </message>
-    <message>
-        <source>as fast as %1 within ±%2 %: %3×</source>
+        <source>as fast as %1 within ±%2%: %3×</source>
         <translation>so schnell wie %1 innerhalb ±%2&#xa0;%: %3×</translation>
     </message>
     <message>
@@ -9068,20 +9052,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>so lang wie loss und accuracy</translation>
     </message>
     <message>
+        <source>as requested</source>
+        <translation>wie verlangt</translation>
+    </message>
+    <message>
         <source>as stored</source>
         <translation>wie gespeichert</translation>
     </message>
     <message>
         <source>as stored: %1</source>
         <translation>wie gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>as the other tool says</source>
-        <translation>laut dem anderen Werkzeug</translation>
-    </message>
-    <message>
-        <source>asked for</source>
-        <translation>verlangt</translation>
     </message>
     <message>
         <source>asking for free memory</source>
@@ -9136,7 +9116,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine Liste von Achsen mit bekanntem Parameter und einer Liste von Werten</translation>
     </message>
     <message>
-        <source>b4h16s2048d128, with c behind it for causal</source>
+        <source>b4h16s2048d128; append c for causal</source>
         <translation>b4h16s2048d128, mit c dahinter für kausal</translation>
     </message>
     <message>
@@ -9160,7 +9140,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>um %1 Punkte besser (95&#xa0;% %2 bis %3, p = %4)</translation>
     </message>
     <message>
-        <source>binary values are not JSON</source>
+        <source>binary values are not valid JSON</source>
         <translation>Binärwerte sind kein JSON</translation>
     </message>
     <message>
@@ -9192,7 +9172,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Kalibrieren</translation>
     </message>
     <message>
-        <source>calibrating once for this device: %1</source>
+        <source>calibrating this device (once): %1</source>
         <translation>einmalige Kalibrierung für dieses Gerät: %1</translation>
     </message>
     <message>
@@ -9220,7 +9200,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>gewählt</translation>
     </message>
     <message>
-        <source>chosen by the timer&apos;s resolution</source>
+        <source>chosen by the timer resolution</source>
         <translation>nach der Auflösung der Uhr gewählt</translation>
     </message>
     <message>
@@ -9252,7 +9232,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Leeren von Gewichten</translation>
     </message>
     <message>
-        <source>codes are INT8 or FP8</source>
+        <source>codes must be INT8 or FP8</source>
         <translation>Codes sind INT8 oder FP8</translation>
     </message>
     <message numerus="yes">
@@ -9292,16 +9272,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>kalt: %1</translation>
     </message>
     <message>
-        <source>cold: %1 a variant, at least %2</source>
-        <translation>kalt: %1 je Variante, mindestens %2</translation>
-    </message>
-    <message>
         <source>cold: %1 buffer, %2, %3 × L2</source>
         <translation>kalt: %1 Puffer, %2, %3 × L2</translation>
     </message>
     <message>
         <source>cold: %1 buffers, %2, %3 × L2</source>
         <translation>kalt: %1 Puffer, %2, %3 × L2</translation>
+    </message>
+    <message>
+        <source>cold: %1 per variant, at least %2</source>
+        <translation>kalt: %1 je Variante, mindestens %2</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -9316,19 +9296,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Kompilieren von Kernels</translation>
     </message>
     <message>
-        <source>compressed-tensors has no NF4 weights.</source>
+        <source>compressed-tensors does not support NF4 weights.</source>
         <translation>compressed-tensors hat keine NF4-Gewichte.</translation>
     </message>
     <message>
-        <source>compressed-tensors has no keys and values in INT8 with a scale for each token and head.</source>
-        <translation>compressed-tensors hat keine Schlüssel und Werte in INT8 mit einer Skala je Token und Kopf.</translation>
-    </message>
-    <message>
-        <source>compressed-tensors has no keys and values with a scale for each token and head</source>
+        <source>compressed-tensors does not support a KV cache with one scale per token and head</source>
         <translation>compressed-tensors hat keine Schlüssel und Werte mit einer Skala je Token und Kopf</translation>
     </message>
     <message>
-        <source>compressed-tensors has no such format</source>
+        <source>compressed-tensors does not support an INT8 KV cache with one scale per token and head.</source>
+        <translation>compressed-tensors hat keine Schlüssel und Werte in INT8 mit einer Skala je Token und Kopf.</translation>
+    </message>
+    <message>
+        <source>compressed-tensors does not support this format</source>
         <translation>compressed-tensors hat kein solches Format</translation>
     </message>
     <message>
@@ -9340,11 +9320,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Berechnen eines Prompts</translation>
     </message>
     <message>
-        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
+        <source>computing statistics</source>
+        <translation>Statistik wird berechnet</translation>
+    </message>
+    <message>
+        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
         <translation>Laut config.json teilt sich der Kopf die Werte mit der Einbettung (&quot;tie_word_embeddings&quot;), aber die Dateien enthalten einen Kopf mit anderen Werten: dieser wird verwendet.</translation>
     </message>
     <message>
-        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
+        <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>konstante Eingabe, es gibt nichts zu skalieren (Skala 0, Codes 0).</translation>
     </message>
     <message>
@@ -9408,7 +9392,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>cuBLASLt (libcublasLt.so.13 oder .12) wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found. It is required for prompts with quantized weights.</source>
         <translation>cuBLASLt (libcublasLt.so.13 oder .12) wurde nicht gefunden; ohne sie können Prompts mit quantisierten Gewichten nicht berechnet werden.</translation>
     </message>
     <message>
@@ -9452,7 +9436,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>cuDNN (libcudnn.so.9) wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>decode into too little room</source>
+        <source>custom %1 loops (%2)</source>
+        <translation>eigene %1-Schleifen (%2)</translation>
+    </message>
+    <message>
+        <source>decode into a buffer that is too small</source>
         <translation>in zu wenig Platz decodieren</translation>
     </message>
     <message>
@@ -9500,14 +9488,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Down-Projektion von Llama 3 8B</translation>
     </message>
     <message>
-        <source>drawing characters</source>
-        <translation>Zeichen werden gezeichnet</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes, seed %2</source>
-        <translation>gezeichnete Zeichen, %1 Klassen, Startwert %2</translation>
-    </message>
-    <message>
         <source>dynamic</source>
         <translation>dynamisch</translation>
     </message>
@@ -9516,7 +9496,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>dynamische Quantisierung nach dem Training</translation>
     </message>
     <message>
-        <source>eager, a call per operation</source>
+        <source>eager, one call per operation</source>
         <translation>eager, ein Aufruf je Operation</translation>
     </message>
     <message>
@@ -9536,27 +9516,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>gleichwertig innerhalb ±%1 Punkte (%2 Punkte, 95&#xa0;% %3 bis %4, p = %5: ein kleiner, aber sicherer Unterschied)</translation>
     </message>
     <message>
-        <source>equivalent within ±0.5 % (%1)</source>
+        <source>equivalent within ±0.5% (%1)</source>
         <translation>gleichwertig innerhalb ±0,5&#xa0;% (%1)</translation>
     </message>
     <message>
-        <source>event.pairs has to be a square table.</source>
-        <translation>event.pairs muss eine quadratische Tabelle sein.</translation>
-    </message>
-    <message>
-        <source>event.pairs holds an unknown caution.</source>
-        <translation>event.pairs enthält einen unbekannten Vorbehalt.</translation>
-    </message>
-    <message>
-        <source>event.pairs holds an unknown verdict.</source>
-        <translation>event.pairs enthält ein unbekanntes Urteil.</translation>
-    </message>
-    <message>
-        <source>event.pairs holds what is no comparison.</source>
+        <source>event.pairs contains an invalid comparison.</source>
         <translation>event.pairs enthält etwas, das kein Vergleich ist.</translation>
     </message>
     <message>
-        <source>event.part does not hold what the event is about.</source>
+        <source>event.pairs contains an unknown caution.</source>
+        <translation>event.pairs enthält einen unbekannten Vorbehalt.</translation>
+    </message>
+    <message>
+        <source>event.pairs contains an unknown verdict.</source>
+        <translation>event.pairs enthält ein unbekanntes Urteil.</translation>
+    </message>
+    <message>
+        <source>event.pairs must be a square table.</source>
+        <translation>event.pairs muss eine quadratische Tabelle sein.</translation>
+    </message>
+    <message>
+        <source>event.part does not match the event.</source>
         <translation>event.part enthält nicht, wovon das Ereignis handelt.</translation>
     </message>
     <message>
@@ -9564,23 +9544,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>event.part fehlt.</translation>
     </message>
     <message>
-        <source>every median of every point within ±1 %</source>
-        <translation>jeder Median jedes Punktes innerhalb ±1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>every median within ±1 %</source>
-        <translation>jeder Median innerhalb ±1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>every median within ±1 % and every comparison resolved</source>
-        <translation>jeder Median innerhalb ±1&#xa0;% und jeder Vergleich geklärt</translation>
-    </message>
-    <message>
-        <source>expected &apos;%1&apos; and found %2</source>
+        <source>expected &apos;%1&apos;, but found %2</source>
         <translation>erwartet &apos;%1&apos;, gefunden %2</translation>
     </message>
     <message>
-        <source>expected a text between quotation marks</source>
+        <source>expected a string in quotation marks</source>
         <translation>erwartet wird ein Text in Anführungszeichen</translation>
     </message>
     <message>
@@ -9588,15 +9556,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>fehlgeschlagen: %1</translation>
     </message>
     <message>
+        <source>features of shape %1 are empty</source>
+        <translation>Merkmale der Form %1 enthalten nichts</translation>
+    </message>
+    <message>
         <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
         <translation>Merkmale der Form %1 sind weder [Beispiele, Spalten] noch [Beispiele, Höhe, Breite]</translation>
     </message>
     <message>
-        <source>features of shape %1 hold nothing</source>
-        <translation>Merkmale der Form %1 enthalten nichts</translation>
-    </message>
-    <message>
-        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
+        <source>features of shape %1 require more than 4 GiB as float (the limit)</source>
         <translation>Merkmale der Form %1 brauchen als float mehr als 4 GiB, die Grenze</translation>
     </message>
     <message>
@@ -9640,7 +9608,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Abschließen eingereihter Arbeit</translation>
     </message>
     <message>
-        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
+        <source>float4 loads and char4 stores: each warp loads 512 bytes at a time, and four elements share the index arithmetic. 11 instructions per element instead of 25, the same number of bytes.</source>
         <translation>float4-Laden und char4-Speichern: ein Warp fordert 512 Bytes je Ladebefehl an, und die Indexrechnung teilen sich vier Elemente: 11 Befehle je Element statt 25, dieselben Bytes.</translation>
     </message>
     <message>
@@ -9664,6 +9632,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>fusioniert, CUDA-Graph</translation>
     </message>
     <message>
+        <source>fused, custom kernel</source>
+        <translation>fusioniert, eigener Kernel</translation>
+    </message>
+    <message>
         <source>fused, division</source>
         <translation>fusioniert, Division</translation>
     </message>
@@ -9672,15 +9644,31 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>fusioniert, Online-Softmax</translation>
     </message>
     <message>
-        <source>fused, own kernel</source>
-        <translation>fusioniert, eigener Kernel</translation>
+        <source>generated characters, %1 classes, seed %2</source>
+        <translation>gezeichnete Zeichen, %1 Klassen, Startwert %2</translation>
+    </message>
+    <message>
+        <source>generated from the text: which of four continuations follows</source>
+        <translation>aus dem Text gemacht: welche von vier Fortsetzungen folgt</translation>
+    </message>
+    <message>
+        <source>generating characters</source>
+        <translation>Zeichen werden gezeichnet</translation>
+    </message>
+    <message>
+        <source>generating operands, compiling and selecting algorithms</source>
+        <translation>Operanden werden erzeugt, kompiliert und Algorithmen gewählt</translation>
+    </message>
+    <message>
+        <source>generating the input</source>
+        <translation>Eingabe wird erzeugt</translation>
     </message>
     <message>
         <source>governor %1</source>
         <translation>Governor %1</translation>
     </message>
     <message>
-        <source>governor %1 (clocks follow the load)</source>
+        <source>governor %1 (the clock rate depends on the load)</source>
         <translation>Governor %1 (Takte folgen der Last)</translation>
     </message>
     <message>
@@ -9690,10 +9678,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>groups of %1</source>
         <translation>Gruppen von %1</translation>
-    </message>
-    <message>
-        <source>halves are FP16 or BF16</source>
-        <translation>16-Bit-Gleitkommazahlen sind FP16 oder BF16</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
@@ -9724,7 +9708,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Köpfe</translation>
     </message>
     <message>
-        <source>heads of %1 elements cannot be turned in pairs</source>
+        <source>heads of %1 elements cannot be rotated in pairs</source>
         <translation>Köpfe mit %1 Elementen lassen sich nicht paarweise drehen</translation>
     </message>
     <message>
@@ -9752,7 +9736,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>heiß: 1 Puffer</translation>
     </message>
     <message>
-        <source>hot: 1 buffer a variant, at most %1</source>
+        <source>hot: 1 buffer per variant, at most %1</source>
         <translation>heiß: 1 Puffer je Variante, höchstens %1</translation>
     </message>
     <message>
@@ -9768,15 +9752,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>is no list of at most 64 widths</source>
+        <source>is not a list of at most 64 widths</source>
         <translation>ist keine Liste von höchstens 64 Breiten</translation>
     </message>
     <message>
-        <source>is no number</source>
+        <source>is not a number</source>
         <translation>ist keine Zahl</translation>
     </message>
     <message>
-        <source>is no whole number from 0 to 1,048,576</source>
+        <source>is not a whole number from 0 to 1,048,576</source>
         <translation>ist keine ganze Zahl von 0 bis 1.048.576</translation>
     </message>
     <message>
@@ -9784,39 +9768,75 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ist zu groß</translation>
     </message>
     <message>
+        <source>it contains a zero byte, so it is not a text file</source>
+        <translation>sie enthält ein Nullbyte: das ist kein Text</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 launches (the limit)</source>
+        <translation>sie enthält mehr als %1 Starts, die Grenze</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 rows (the limit)</source>
+        <translation>sie enthält mehr als %1 Zeilen, die Grenze</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 runs.</source>
+        <translation>sie enthält mehr als %1 Läufe.</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 values (the limit)</source>
+        <translation>es enthält mehr als %1 Werte, die Grenze</translation>
+    </message>
+    <message>
+        <source>it contains neither a row with a time nor a score</source>
+        <translation>sie enthält keine Zeile mit einer Zeit und keinen Wert einer Aufgabe</translation>
+    </message>
+    <message>
+        <source>it contains neither kernels (categories kernel, gpu_memcpy, gpu_memset) nor operators (cpu_op)</source>
+        <translation>sie enthält keine Kernels (Kategorien kernel, gpu_memcpy, gpu_memset) und keine Operatoren (cpu_op)</translation>
+    </message>
+    <message>
+        <source>it contains no duration (gpu__time_duration.sum, or Duration on the details page)</source>
+        <translation>sie enthält keine Dauer (gpu__time_duration.sum, oder Duration auf der Details-Seite)</translation>
+    </message>
+    <message>
+        <source>it contains no rows below its header</source>
+        <translation>sie enthält keine Zeile unter der Kopfzeile</translation>
+    </message>
+    <message>
+        <source>it contains no session.</source>
+        <translation>sie enthält keine Sitzung.</translation>
+    </message>
+    <message>
+        <source>it contains none of ttfts, itls, latencies, mean_ttft_ms</source>
+        <translation>sie hat nichts von ttfts, itls, latencies, mean_ttft_ms</translation>
+    </message>
+    <message>
         <source>it did not start</source>
         <translation>der Start schlug fehl</translation>
     </message>
     <message>
-        <source>it does not begin like a gzip file</source>
-        <translation>sie beginnt nicht wie eine gzip-Datei</translation>
+        <source>it does not contain a model configuration</source>
+        <translation>sie enthält keine Konfiguration eines Modells</translation>
     </message>
     <message>
-        <source>it does not begin like an .npy file</source>
-        <translation>sie beginnt nicht wie eine .npy-Datei</translation>
-    </message>
-    <message>
-        <source>it does not begin like an IDX file</source>
-        <translation>sie beginnt nicht wie eine IDX-Datei</translation>
-    </message>
-    <message>
-        <source>it does not say which runs belong to it</source>
+        <source>it does not list its runs</source>
         <translation>es sagt nicht, welche Läufe dazugehören</translation>
     </message>
     <message>
-        <source>it ends inside its .npy header</source>
-        <translation>sie endet in ihrem .npy-Kopf</translation>
+        <source>it ends unexpectedly after %1 decompressed bytes</source>
+        <translation>sie endet zu früh, nach %1 entpackten Bytes</translation>
     </message>
     <message>
-        <source>it ends too early, after %1 inflated bytes</source>
-        <translation>sie endet zu früh, nach %1 entpackten Bytes</translation>
+        <source>it has %1 bytes, which is too short for a .safetensors file</source>
+        <translation>sie ist %1 Bytes lang, zu kurz für eine .safetensors-Datei</translation>
     </message>
     <message>
         <source>it has %1 cells, the first line has %2</source>
         <translation>sie hat %1 Zellen, die erste Zeile hat %2</translation>
     </message>
     <message>
-        <source>it has %1 classes; at most %2 are allowed</source>
+        <source>it has %1 classes; the limit is %2</source>
         <translation>es hat %1 Klassen; höchstens %2 sind erlaubt</translation>
     </message>
     <message>
@@ -9824,11 +9844,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>sie hat %1 Klassen, aber %2 hat %3 Beispiele</translation>
     </message>
     <message>
-        <source>it has a tensor %1 that such a model has not</source>
+        <source>it has .npy version %1; supported versions are 1 to 3</source>
+        <translation>sie ist .npy Version %1; bekannt sind die Versionen 1 bis 3</translation>
+    </message>
+    <message>
+        <source>it has an unexpected tensor %1</source>
         <translation>sie hat einen Tensor %1, den ein solches Modell nicht hat</translation>
     </message>
     <message>
-        <source>it has more than %1 cells, the limit</source>
+        <source>it has more than %1 cells (the limit)</source>
         <translation>sie hat mehr als %1 Zellen, die Grenze</translation>
     </message>
     <message>
@@ -9860,64 +9884,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die Schemanummer fehlt.</translation>
     </message>
     <message>
-        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>sie hat nichts von ttfts, itls, latencies, mean_ttft_ms</translation>
+        <source>it has no weight</source>
+        <translation>es gibt kein Gewicht</translation>
     </message>
     <message>
-        <source>it has one column alone</source>
+        <source>it has only one column</source>
         <translation>sie hat nur eine Spalte</translation>
-    </message>
-    <message>
-        <source>it holds a zero byte: this is no text</source>
-        <translation>sie enthält ein Nullbyte: das ist kein Text</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 launches, the limit</source>
-        <translation>sie enthält mehr als %1 Starts, die Grenze</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 rows, the limit</source>
-        <translation>sie enthält mehr als %1 Zeilen, die Grenze</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 runs.</source>
-        <translation>sie enthält mehr als %1 Läufe.</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 values, the limit</source>
-        <translation>es enthält mehr als %1 Werte, die Grenze</translation>
-    </message>
-    <message>
-        <source>it holds no configuration of a model</source>
-        <translation>sie enthält keine Konfiguration eines Modells</translation>
-    </message>
-    <message>
-        <source>it holds no duration (gpu__time_duration.sum, or Duration on the details page)</source>
-        <translation>sie enthält keine Dauer (gpu__time_duration.sum, oder Duration auf der Details-Seite)</translation>
-    </message>
-    <message>
-        <source>it holds no kernels (categories kernel, gpu_memcpy, gpu_memset) and no operators (cpu_op)</source>
-        <translation>sie enthält keine Kernels (Kategorien kernel, gpu_memcpy, gpu_memset) und keine Operatoren (cpu_op)</translation>
-    </message>
-    <message>
-        <source>it holds no row below its header</source>
-        <translation>sie enthält keine Zeile unter der Kopfzeile</translation>
-    </message>
-    <message>
-        <source>it holds no row with a time and no score</source>
-        <translation>sie enthält keine Zeile mit einer Zeit und keinen Wert einer Aufgabe</translation>
-    </message>
-    <message>
-        <source>it holds no session.</source>
-        <translation>sie enthält keine Sitzung.</translation>
-    </message>
-    <message>
-        <source>it is %1 bytes long, too short for a .safetensors file</source>
-        <translation>sie ist %1 Bytes lang, zu kurz für eine .safetensors-Datei</translation>
-    </message>
-    <message>
-        <source>it is .npy version %1; versions 1 to 3 are known</source>
-        <translation>sie ist .npy Version %1; bekannt sind die Versionen 1 bis 3</translation>
     </message>
     <message>
         <source>it is a device or a pipe</source>
@@ -9928,39 +9900,47 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>es ist ein Ordner</translation>
     </message>
     <message>
-        <source>it is a program that is running</source>
+        <source>it is a running program</source>
         <translation>es ist ein Programm, das gerade läuft</translation>
     </message>
     <message>
-        <source>it is damaged behind %1 inflated bytes (%2)</source>
+        <source>it is damaged after %1 decompressed bytes (%2)</source>
         <translation>sie ist hinter %1 entpackten Bytes beschädigt (%2)</translation>
     </message>
     <message>
-        <source>it is nested deeper than %1 levels, the limit</source>
+        <source>it is followed by text</source>
+        <translation>nach ihrem Ende steht Text</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels (the limit)</source>
         <translation>es ist tiefer als %1 Ebenen verschachtelt, die Grenze</translation>
     </message>
     <message>
-        <source>it is of another format than %1.</source>
-        <translation>sie hat ein anderes Format als %1.</translation>
+        <source>it is not a gzip file</source>
+        <translation>sie beginnt nicht wie eine gzip-Datei</translation>
     </message>
     <message>
-        <source>it is stored column by column (fortran_order)</source>
+        <source>it is not an .npy file</source>
+        <translation>sie beginnt nicht wie eine .npy-Datei</translation>
+    </message>
+    <message>
+        <source>it is not an IDX file</source>
+        <translation>sie beginnt nicht wie eine IDX-Datei</translation>
+    </message>
+    <message>
+        <source>it is stored in column-major order (fortran_order)</source>
         <translation>sie ist spaltenweise gespeichert (fortran_order)</translation>
     </message>
     <message>
-        <source>it is stored column by column (fortran_order), while tokens are rows</source>
+        <source>it is stored in column-major order (fortran_order), but tokens are rows</source>
         <translation>sie ist spaltenweise gespeichert (fortran_order), Token sind aber Zeilen</translation>
     </message>
     <message>
-        <source>it is too large for this machine</source>
+        <source>it is too large for this computer</source>
         <translation>sie ist zu groß für diesen Rechner</translation>
     </message>
     <message>
-        <source>it was begun for %1 steps, but %2 items make %3</source>
-        <translation>es wurde für %1 Schritte begonnen, aber %2 Beispiele ergeben %3</translation>
-    </message>
-    <message>
-        <source>it was changed while it was read</source>
+        <source>it was changed while it was being read</source>
         <translation>sie wurde beim Lesen geändert</translation>
     </message>
     <message>
@@ -9968,7 +9948,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>sie wurde mit einer neueren Version von Quantoscope gespeichert (Schema %1; diese liest bis %2).</translation>
     </message>
     <message>
-        <source>it was shortened while it was read</source>
+        <source>it was started for %1 steps, but %2 items require %3</source>
+        <translation>es wurde für %1 Schritte begonnen, aber %2 Beispiele ergeben %3</translation>
+    </message>
+    <message>
+        <source>it was truncated while it was being read</source>
         <translation>sie wurde beim Lesen verkürzt</translation>
     </message>
     <message>
@@ -9980,19 +9964,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Beispiel %1 hat die negative Klasse %2</translation>
     </message>
     <message>
-        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
+        <source>item %1 of the test data has the label %2, which does not occur in the training data and is out of range</source>
         <translation>Beispiel %1 des Testteils hat die Klasse %2, die außerhalb des Bereichs liegt: kein Trainingsbeispiel hat sie</translation>
     </message>
     <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
-        <translation>ihre %1 Einträge teilen sich in %2 zum Training, %3 zur Kalibrierung und %4 zum Testen; kein Teil darf leer sein</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
+        <source>its %1 items are split into %2 for training and %3 for calibration; no split can be empty</source>
         <translation>ihre %1 Einträge teilen sich in %2 zum Training und %3 zur Kalibrierung; kein Teil darf leer sein</translation>
     </message>
     <message>
-        <source>its __metadata__ %1 is not a text</source>
+        <source>its %1 items are split into %2 for training, %3 for calibration and %4 for testing; no split can be empty</source>
+        <translation>ihre %1 Einträge teilen sich in %2 zum Training, %3 zur Kalibrierung und %4 zum Testen; kein Teil darf leer sein</translation>
+    </message>
+    <message>
+        <source>its __metadata__ %1 is not a string</source>
         <translation>sein __metadata__ %1 ist kein Text</translation>
     </message>
     <message>
@@ -10000,28 +9984,28 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>sein __metadata__ ist kein Objekt</translation>
     </message>
     <message>
-        <source>its baseline %1 is no known mode.</source>
+        <source>its baseline %1 is not a known mode.</source>
         <translation>ihre Basis %1 ist kein bekannter Modus.</translation>
     </message>
     <message>
-        <source>its configuration does not fit together: %1</source>
-        <translation>ihre Konfiguration passt nicht zusammen: %1</translation>
+        <source>its buffers need more than an eighth of the available memory (%1)</source>
+        <translation>ein Achtel des freien Speichers (%1) fasst seine Puffer nicht</translation>
     </message>
     <message>
-        <source>its configuration has not one name for each of %1 classes</source>
+        <source>its configuration does not have one name for each of %1 classes</source>
         <translation>ihre Konfiguration hat nicht einen Namen für jede von %1 Klassen</translation>
+    </message>
+    <message>
+        <source>its configuration is inconsistent: %1</source>
+        <translation>ihre Konfiguration passt nicht zusammen: %1</translation>
     </message>
     <message>
         <source>its configuration is not an object</source>
         <translation>ihre Konfiguration ist kein Objekt</translation>
     </message>
     <message>
-        <source>its configuration names no kind of model that this program knows</source>
+        <source>its configuration specifies an unknown type of model</source>
         <translation>ihre Konfiguration nennt keine Art von Modell, die dieses Programm kennt</translation>
-    </message>
-    <message>
-        <source>its configuration&apos;s &apos;%1&apos; %2</source>
-        <translation>&apos;%1&apos; in ihrer Konfiguration %2</translation>
     </message>
     <message>
         <source>its data type %1 is not supported</source>
@@ -10032,52 +10016,56 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ihre Elemente sind Python-Objekte</translation>
     </message>
     <message>
-        <source>its elements are no plain numbers</source>
+        <source>its elements are not plain numbers</source>
         <translation>ihre Elemente sind keine einfachen Zahlen</translation>
     </message>
     <message>
-        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
+        <source>its elements are single bytes of an unnamed type (NumPy has no name for FP8 E4M3)</source>
         <translation>ihre Elemente sind einzelne Bytes unbenannter Art (numpy kann FP8 E4M3 nicht benennen)</translation>
     </message>
     <message>
-        <source>its elements are structures (several fields each)</source>
+        <source>its elements are structures with several fields</source>
         <translation>ihre Elemente sind Strukturen (je mehrere Felder)</translation>
+    </message>
+    <message>
+        <source>its format is not %1.</source>
+        <translation>sie hat ein anderes Format als %1.</translation>
     </message>
     <message>
         <source>its header</source>
         <translation>ihr Kopf</translation>
     </message>
     <message>
-        <source>its header claims %1 bytes, but only %2 follow</source>
-        <translation>ihr Kopf verlangt %1 Bytes, es folgen aber nur %2</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes; at most %2 are allowed</source>
-        <translation>ihr Kopf verlangt %1 Bytes; höchstens %2 sind erlaubt</translation>
-    </message>
-    <message>
-        <source>its header claims %1; at most 1 MiB is read</source>
-        <translation>ihr Kopf verlangt %1; höchstens 1 MiB wird gelesen</translation>
-    </message>
-    <message>
         <source>its header does not begin with &apos;{&apos;</source>
         <translation>ihr Kopf beginnt nicht mit &apos;{&apos;</translation>
     </message>
     <message>
-        <source>its list &quot;benchmarks&quot; holds something other than objects</source>
+        <source>its header size is %1 bytes, but only %2 follow</source>
+        <translation>ihr Kopf verlangt %1 Bytes, es folgen aber nur %2</translation>
+    </message>
+    <message>
+        <source>its header size is %1 bytes; the limit is %2</source>
+        <translation>ihr Kopf verlangt %1 Bytes; höchstens %2 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>its header size is %1; the limit is 1 MiB</source>
+        <translation>ihr Kopf verlangt %1; höchstens 1 MiB wird gelesen</translation>
+    </message>
+    <message>
+        <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
         <translation>ihre Liste &quot;benchmarks&quot; enthält anderes als Objekte</translation>
     </message>
     <message>
-        <source>its list holds something else than objects</source>
+        <source>its list contains entries that are not objects</source>
         <translation>ihre Liste enthält anderes als Objekte</translation>
     </message>
     <message>
-        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
-        <translation>ihr Name hat keine der Endungen .csv, .tsv, .npy, .idx und -ubyte (IDX)</translation>
+        <source>its name contains control characters or is not valid UTF-8</source>
+        <translation>sein Name enthält Steuerzeichen oder ist kein UTF-8</translation>
     </message>
     <message>
-        <source>its name holds control characters or is no UTF-8</source>
-        <translation>sein Name enthält Steuerzeichen oder ist kein UTF-8</translation>
+        <source>its name does not end in .csv, .tsv, .npy, .idx or -ubyte (IDX)</source>
+        <translation>ihr Name hat keine der Endungen .csv, .tsv, .npy, .idx und -ubyte (IDX)</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
@@ -10088,19 +10076,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ihre Form %1</translation>
     </message>
     <message>
-        <source>its shape %1 has more than %2 elements, the limit</source>
+        <source>its shape %1 has more than %2 elements (the limit)</source>
         <translation>ihre Form %1 hat mehr als %2 Elemente, die Grenze</translation>
     </message>
     <message>
-        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
+        <source>its shape %1 of %2-byte elements requires more than the %3 bytes in the file</source>
         <translation>ihre Form %1 aus %2-Byte-Elementen braucht mehr als die vorhandenen %3 Bytes</translation>
     </message>
     <message>
-        <source>its state does not hold what such a model needs</source>
+        <source>its state is incomplete for this model</source>
         <translation>sein Zustand enthält nicht, was ein solches Modell braucht</translation>
     </message>
     <message>
-        <source>its symbolic links go round in a circle</source>
+        <source>its symbolic links form a loop</source>
         <translation>seine symbolischen Verknüpfungen drehen sich im Kreis</translation>
     </message>
     <message>
@@ -10112,7 +10100,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>k = %1</translation>
     </message>
     <message>
-        <source>labels of shape %1 are no list of one number an item</source>
+        <source>labels of shape %1 are not a list with one number per item</source>
         <translation>Klassen der Form %1 sind keine Liste mit einer Zahl pro Beispiel</translation>
     </message>
     <message>
@@ -10216,10 +10204,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>m = %1</translation>
     </message>
     <message>
-        <source>made from the text: which of four continuations follows</source>
-        <translation>aus dem Text gemacht: welche von vier Fortsetzungen folgt</translation>
-    </message>
-    <message>
         <source>making a stream</source>
         <translation>Erzeugen eines Streams</translation>
     </message>
@@ -10232,16 +10216,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Erzeugen von Operanden</translation>
     </message>
     <message>
-        <source>making operands, compiling and choosing algorithms</source>
-        <translation>Operanden werden erzeugt, kompiliert und Algorithmen gewählt</translation>
-    </message>
-    <message>
         <source>making the codes</source>
         <translation>Erzeugen der Codes</translation>
-    </message>
-    <message>
-        <source>making the input</source>
-        <translation>Eingabe wird erzeugt</translation>
     </message>
     <message>
         <source>materialized</source>
@@ -10292,25 +10268,17 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>keine BLAS-Bibliothek gefunden</translation>
     </message>
     <message>
-        <source>no byte dot products (VNNI) with %1 on this processor</source>
+        <source>no byte dot products (VNNI) with %1 on this CPU</source>
         <translation>keine Byte-Skalarprodukte (VNNI) mit %1 auf diesem Prozessor</translation>
     </message>
     <message>
-        <source>no chosen variant takes this size</source>
-        <translation>keine gewählte Variante unterstützt diese Größe</translation>
-    </message>
-    <message>
-        <source>no column is known as the label</source>
-        <translation>keine Spalte ist als Klasse bekannt</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
+        <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
         <translation>keine Konfiguration ist nachweislich die beste. %1 hat die meisten richtigen Antworten (%2 von %3), aber von den %4 anderen ist keine nachweislich schlechter.</translation>
     </message>
     <message numerus="yes">
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n are shown to be worse.</source>
-        <comment>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n is shown to be worse.</comment>
-        <translation>
+        <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
+        <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
+        <translation type="unfinished">
             <numerusform>keine Konfiguration ist nachweislich die beste. %1 hat die meisten richtigen Antworten (%2 von %3), aber von den %4 anderen ist nur %n nachweislich schlechter.</numerusform>
             <numerusform>keine Konfiguration ist nachweislich die beste. %1 hat die meisten richtigen Antworten (%2 von %3), aber von den %4 anderen sind nur %n nachweislich schlechter.</numerusform>
         </translation>
@@ -10320,7 +10288,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>kein Beispiel hat eine Metrik wie &quot;acc&quot; oder &quot;exact_match&quot;</translation>
     </message>
     <message>
-        <source>no labels lie beside it</source>
+        <source>no label column was found</source>
+        <translation>keine Spalte ist als Klasse bekannt</translation>
+    </message>
+    <message>
+        <source>no label file was found next to it</source>
         <translation>daneben liegen keine Klassen</translation>
     </message>
     <message>
@@ -10332,11 +10304,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>kein Quantisierungsfehler</translation>
     </message>
     <message>
+        <source>no selected variant supports this size</source>
+        <translation>keine gewählte Variante unterstützt diese Größe</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
         <translation>keine Aufgabe hat eine Metrik wie &quot;acc,none&quot;</translation>
     </message>
     <message>
-        <source>not enough device memory is free for three matrices</source>
+        <source>not enough device memory for three matrices</source>
         <translation>für drei Matrizen ist nicht genug Gerätespeicher frei</translation>
     </message>
     <message>
@@ -10356,7 +10340,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>nicht geprüft</translation>
     </message>
     <message>
-        <source>not within ±1 % yet</source>
+        <source>not within ±1% yet</source>
         <translation>noch nicht innerhalb ±1&#xa0;%</translation>
     </message>
     <message>
@@ -10366,10 +10350,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
         <translation>num_tokens × hidden_size ist %1, mehr als %2 Elemente.</translation>
-    </message>
-    <message>
-        <source>numpy has no data type for %1.</source>
-        <translation>numpy hat keinen Datentyp für %1.</translation>
     </message>
     <message>
         <source>offline processing</source>
@@ -10384,7 +10364,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine Sequenz</translation>
     </message>
     <message>
-        <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
+        <source>only %1 MiB of device memory is available, too little for a copy that exceeds the cache</source>
         <translation>nur %1 MiB Gerätespeicher sind frei, zu wenig für eine Kopie, die der Cache nicht fasst</translation>
     </message>
     <message>
@@ -10400,11 +10380,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ordnen von Streams</translation>
     </message>
     <message>
-        <source>own %1 loops (%2)</source>
-        <translation>eigene %1-Schleifen (%2)</translation>
-    </message>
-    <message>
-        <source>packed times in microseconds, which these are not (any more)</source>
+        <source>packed times in microseconds; these are damaged</source>
         <translation>eine Folge gepackter Zeiten in Mikrosekunden (was diese nicht oder nicht mehr ist)</translation>
     </message>
     <message>
@@ -10418,10 +10394,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>partial</source>
         <translation>unvollständig</translation>
-    </message>
-    <message>
-        <source>parts of its state have other sizes than its model</source>
-        <translation>Teile seines Zustands haben andere Größen als sein Modell</translation>
     </message>
     <message>
         <source>per channel</source>
@@ -10440,7 +10412,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Perplexität %1 (Unterschied nicht geklärt)</translation>
     </message>
     <message>
-        <source>perplexity %1 (equivalent within ±0.5 %)</source>
+        <source>perplexity %1 (equivalent within ±0.5%)</source>
         <translation>Perplexität %1 (gleichwertig innerhalb ±0,5&#xa0;%)</translation>
     </message>
     <message>
@@ -10492,7 +10464,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Vorbereiten des Modells</translation>
     </message>
     <message>
-        <source>profiling one iteration a mode</source>
+        <source>profiling one iteration per mode</source>
         <translation>Profil einer Iteration je Modus</translation>
     </message>
     <message>
@@ -10592,8 +10564,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>wiederhergestellt, unterbrochen</translation>
     </message>
     <message>
+        <source>refining %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
         <source>replaying a program</source>
         <translation>Abspielen eines Programms</translation>
+    </message>
+    <message>
+        <source>requested</source>
+        <translation>verlangt</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
@@ -10608,7 +10588,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>zurückspulen</translation>
     </message>
     <message>
-        <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
+        <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>Zeilen von %1 Gewichten sind kein Vielfaches der Gruppen von %2, und compressed-tensors lädt nur ganze Gruppen</translation>
     </message>
     <message>
@@ -10628,7 +10608,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Textprobe</translation>
     </message>
     <message>
-        <source>sample %1 of %2 is no time</source>
+        <source>sample %1 of %2 is not a time</source>
         <translation>Messwert %1 von %2 ist keine Zeit</translation>
     </message>
     <message>
@@ -10664,11 +10644,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Sequenzlänge %1</translation>
     </message>
     <message>
-        <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
+        <source>shape %1 of %2 has %3 bits, but the data has %4 bytes</source>
         <translation>die Form %1 von %2 braucht %3 Bits, die Daten haben %4 Bytes</translation>
     </message>
     <message>
-        <source>shape %1 of %2 is impossible</source>
+        <source>shape %1 of %2 is invalid</source>
         <translation>die Form %1 von %2 ist unmöglich</translation>
     </message>
     <message>
@@ -10676,16 +10656,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>simuliert</translation>
     </message>
     <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication</source>
         <translation>simuliert: Werte von FP8 E4M3 × FP8 E4M3, %1; diese GPU hat keine Produkte von FP8</translation>
     </message>
     <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
         <translation>simuliert: Werte von FP8 E4M3 × FP8 E4M3, FP32-Multiplikation mit Addition (%1); CPUs haben keine Produkte von FP8</translation>
-    </message>
-    <message>
-        <source>something of that name is in the way</source>
-        <translation>etwas mit diesem Namen ist im Weg</translation>
     </message>
     <message>
         <source>speed</source>
@@ -10792,11 +10768,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>nach einem schließenden Anführungszeichen folgt Text</translation>
     </message>
     <message>
-        <source>the %1 KV heads do not divide the %2 attention heads</source>
+        <source>text without a supported table</source>
+        <translation>ein Text ohne eine Tabelle, die Quantoscope versteht</translation>
+    </message>
+    <message>
+        <source>the %2 attention heads are not divisible by the %1 KV heads</source>
         <translation>die %1 KV-Köpfe teilen die %2 Attention-Köpfe nicht</translation>
     </message>
     <message>
-        <source>the CPU has no product of %1.</source>
+        <source>the .npy header is truncated</source>
+        <translation>sie endet in ihrem .npy-Kopf</translation>
+    </message>
+    <message>
+        <source>the CPU does not support multiplication of %1.</source>
         <translation>die CPU hat kein Produkt für %1.</translation>
     </message>
     <message>
@@ -10808,23 +10792,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die Basis</translation>
     </message>
     <message>
-        <source>the checkpoint is in its format already</source>
+        <source>the checkpoint already has this format</source>
         <translation>der Checkpoint liegt schon in seinem Format vor</translation>
     </message>
     <message>
-        <source>the claim of %1</source>
+        <source>the claimed %1</source>
         <translation>die Behauptung von %1</translation>
+    </message>
+    <message>
+        <source>the comma is missing in a shape with one dimension</source>
+        <translation>einer Form mit einer Dimension fehlt das Komma</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
         <translation>die Konfiguration in %1</translation>
     </message>
     <message>
-        <source>the context</source>
+        <source>the context length</source>
         <translation>der Kontext</translation>
     </message>
     <message>
-        <source>the copied %1 are less than three times the caches (%2): partly warm</source>
+        <source>the copied %1 is less than three times the cache size (%2): partly warm</source>
         <translation>die kopierten %1 sind weniger als das Dreifache der Caches (%2): teilweise warm</translation>
     </message>
     <message>
@@ -10832,12 +10820,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die Daten</translation>
     </message>
     <message>
-        <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation>das Gerät antwortet nicht; sein Arbeitsprozess wird in %1 s beendet</translation>
+        <source>the device does not report the size of its cache</source>
+        <translation>das Gerät nennt die Größe seines Caches nicht</translation>
     </message>
     <message>
-        <source>the device does not tell the size of its cache</source>
-        <translation>das Gerät nennt die Größe seines Caches nicht</translation>
+        <source>the device does not respond; its worker process will be terminated in %1 s</source>
+        <translation>das Gerät antwortet nicht; sein Arbeitsprozess wird in %1 s beendet</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -10860,7 +10848,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die Escape-Sequenz %1</translation>
     </message>
     <message>
-        <source>the features take more than 4 GiB, the limit</source>
+        <source>the features require more than 4 GiB (the limit)</source>
         <translation>die Merkmale brauchen mehr als 4 GiB, die Grenze</translation>
     </message>
     <message>
@@ -10884,7 +10872,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die zu schreibende Datei</translation>
     </message>
     <message>
-        <source>the file would exceed the largest size allowed here</source>
+        <source>the file would exceed the maximum file size</source>
         <translation>die Datei würde die größte hier erlaubte Größe überschreiten</translation>
     </message>
     <message>
@@ -10904,15 +10892,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die erste mit ganzen Zahlen</translation>
     </message>
     <message>
-        <source>the folder holds labels alone: %1</source>
-        <translation>der Ordner enthält nur Klassen: %1</translation>
-    </message>
-    <message>
-        <source>the folder holds no data files</source>
+        <source>the folder contains no data files</source>
         <translation>der Ordner enthält keine Datendateien</translation>
     </message>
     <message>
-        <source>the folder holds several data sets: %1</source>
+        <source>the folder contains only labels: %1</source>
+        <translation>der Ordner enthält nur Klassen: %1</translation>
+    </message>
+    <message>
+        <source>the folder contains several data sets: %1</source>
         <translation>der Ordner enthält mehrere Datensätze: %1</translation>
     </message>
     <message>
@@ -10920,7 +10908,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>der Ordner der Daten</translation>
     </message>
     <message>
-        <source>the folder to make</source>
+        <source>the folder to create</source>
         <translation>der anzulegende Ordner</translation>
     </message>
     <message>
@@ -10930,6 +10918,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>the format has no type %1</source>
         <translation>das Format hat keinen Typ %1</translation>
+    </message>
+    <message>
+        <source>the head size</source>
+        <translation>die Größe eines Kopfes</translation>
     </message>
     <message>
         <source>the hidden size</source>
@@ -10976,31 +10968,31 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die letzte mit ganzen Zahlen</translation>
     </message>
     <message>
-        <source>the learning rate is no positive number</source>
+        <source>the learning rate is not a positive number</source>
         <translation>die Lernrate ist keine positive Zahl</translation>
     </message>
     <message>
-        <source>the mean lies above the maximum</source>
+        <source>the mean is above the maximum</source>
         <translation>das Mittel liegt über dem Maximum</translation>
     </message>
     <message>
-        <source>the mean lies below the minimum</source>
+        <source>the mean is below the minimum</source>
         <translation>das Mittel liegt unter dem Minimum</translation>
     </message>
     <message>
-        <source>the minimum lies above the maximum</source>
+        <source>the minimum is above the maximum</source>
         <translation>das Minimum liegt über dem Maximum</translation>
     </message>
     <message>
-        <source>the model does not answer; its worker process is ended in %1 s</source>
+        <source>the model does not respond; its worker process will be terminated in %1 s</source>
         <translation>das Modell antwortet nicht; sein Arbeitsprozess wird in %1 s beendet</translation>
     </message>
     <message>
-        <source>the model that comes with the program</source>
+        <source>the model included with the program</source>
         <translation>das mitgelieferte Modell</translation>
     </message>
     <message>
-        <source>the name holds a zero byte</source>
+        <source>the name contains a zero byte</source>
         <translation>der Name enthält ein Nullbyte</translation>
     </message>
     <message>
@@ -11024,7 +11016,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die Zahl der Schichten</translation>
     </message>
     <message>
-        <source>the only one with words</source>
+        <source>the only one with text</source>
         <translation>die einzige mit Wörtern</translation>
     </message>
     <message>
@@ -11056,15 +11048,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die Form hat mehr als 64 Dimensionen</translation>
     </message>
     <message>
-        <source>the size of a head</source>
-        <translation>die Größe eines Kopfes</translation>
+        <source>the sizes in its state do not match the model</source>
+        <translation>Teile seines Zustands haben andere Größen als sein Modell</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
         <translation>das Sliding Window ist negativ</translation>
     </message>
     <message>
-        <source>the standard deviation is larger than the range of the samples allows</source>
+        <source>the standard deviation is too large for the range of the samples</source>
         <translation>die Standardabweichung ist größer, als es die Spannweite der Messwerte erlaubt</translation>
     </message>
     <message>
@@ -11072,7 +11064,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die Studie</translation>
     </message>
     <message>
-        <source>the study does not answer; its worker process is ended in %1 s</source>
+        <source>the study does not respond; its worker process will be terminated in %1 s</source>
         <translation>die Studie antwortet nicht; ihr Arbeitsprozess wird in %1 s beendet</translation>
     </message>
     <message>
@@ -11084,20 +11076,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>das Template fügt die ID %1 zu einem Vokabular von %2 Token hinzu</translation>
     </message>
     <message>
+        <source>the template does not contain the text</source>
+        <translation>das Template lässt den Text weg</translation>
+    </message>
+    <message>
+        <source>the template for a single text refers to another text, or to the text twice</source>
+        <translation>das Template für einen Text nennt einen anderen oder nennt ihn zweimal</translation>
+    </message>
+    <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
         <translation>das Template hat einen Teil, der weder ein SpecialToken noch eine Sequence ist</translation>
     </message>
     <message>
         <source>the template has no &quot;ids&quot; for %1</source>
         <translation>das Template hat keine &quot;ids&quot; für %1</translation>
-    </message>
-    <message>
-        <source>the template leaves the text out</source>
-        <translation>das Template lässt den Text weg</translation>
-    </message>
-    <message>
-        <source>the template of one text names another or names it twice</source>
-        <translation>das Template für einen Text nennt einen anderen oder nennt ihn zweimal</translation>
     </message>
     <message>
         <source>the tensor %1</source>
@@ -11112,19 +11104,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>der Tensor %1 hat die Form %2 statt %3</translation>
     </message>
     <message>
-        <source>the tensor %1 is missing</source>
-        <translation>der Tensor %1 fehlt</translation>
+        <source>the tensor %1 has type %2, not F32</source>
+        <translation>der Tensor %1 ist vom Typ %2, nicht F32</translation>
     </message>
     <message>
-        <source>the tensor %1 is of type %2, not F32</source>
-        <translation>der Tensor %1 ist vom Typ %2, nicht F32</translation>
+        <source>the tensor %1 is missing</source>
+        <translation>der Tensor %1 fehlt</translation>
     </message>
     <message>
         <source>the time of a row is not positive</source>
         <translation>die Zeit einer Zeile ist nicht positiv</translation>
     </message>
     <message>
-        <source>the time unit %1 of %2 is not known</source>
+        <source>the time unit %1 of %2 is unknown</source>
         <translation>die Zeiteinheit %1 von %2 ist nicht bekannt</translation>
     </message>
     <message>
@@ -11136,7 +11128,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>das Vokabular</translation>
     </message>
     <message>
-        <source>the weight decay is no positive number</source>
+        <source>the weight decay is not a positive number</source>
         <translation>der Weight Decay ist keine positive Zahl</translation>
     </message>
     <message>
@@ -11160,24 +11152,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>es gibt keinen Maschinencode</translation>
     </message>
     <message>
-        <source>there is no such file</source>
-        <translation>diese Datei gibt es nicht</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder</source>
-        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
-    </message>
-    <message>
-        <source>there is no weight</source>
-        <translation>es gibt kein Gewicht</translation>
-    </message>
-    <message>
         <source>there is not enough memory</source>
         <translation>der Speicher reicht nicht</translation>
-    </message>
-    <message>
-        <source>there is text after its end</source>
-        <translation>nach ihrem Ende steht Text</translation>
     </message>
     <message>
         <source>thermal (hardware)</source>
@@ -11188,24 +11164,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>thermisch (Software)</translation>
     </message>
     <message>
-        <source>these are labels, and no file with their features lies beside them</source>
+        <source>these are labels, and no file with the features was found next to them</source>
         <translation>dies sind Klassen, und daneben liegt keine Datei mit ihren Merkmalen</translation>
     </message>
     <message>
-        <source>this GPU has no product of %1.</source>
+        <source>this GPU does not support multiplication of %1.</source>
         <translation>diese GPU hat kein Produkt von %1.</translation>
     </message>
     <message>
-        <source>this device has no product of %1</source>
+        <source>this device does not support multiplication of %1</source>
         <translation>dieses Gerät hat kein Produkt von %1</translation>
-    </message>
-    <message>
-        <source>this kind of group</source>
-        <translation>diese Art von Gruppe</translation>
     </message>
     <message>
         <source>this property</source>
         <translation>diese Eigenschaft</translation>
+    </message>
+    <message>
+        <source>this type of group</source>
+        <translation>diese Art von Gruppe</translation>
     </message>
     <message>
         <source>throttled: %1</source>
@@ -11220,11 +11196,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Zeitgrenze von %1 s erreicht (%2 s je Punkt)</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached before every median and every comparison was resolved</source>
+        <source>time limit of %1 s reached before all medians and comparisons were resolved</source>
         <translation>Zeitgrenze von %1 s erreicht, bevor jeder Median und jeder Vergleich geklärt war</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached before every median was within ±1 %</source>
+        <source>time limit of %1 s reached before all medians were within ±1%</source>
         <translation>Zeitgrenze von %1 s erreicht, bevor jeder Median innerhalb ±1&#xa0;% war</translation>
     </message>
     <message>
@@ -11258,10 +11234,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>tiny MLP %1</source>
         <translation>Tiny-MLP %1</translation>
-    </message>
-    <message>
-        <source>tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny, mlp, transformer oder eine .safetensors-Datei.</translation>
     </message>
     <message>
         <source>token</source>
@@ -11316,7 +11288,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Turbo aus</translation>
     </message>
     <message>
-        <source>turbo on (clocks depend on load and heat)</source>
+        <source>turbo on (the clock rate depends on load and temperature)</source>
         <translation>Turbo an (Takte hängen von Last und Wärme ab)</translation>
     </message>
     <message>
@@ -11388,19 +11360,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Aufwärmen</translation>
     </message>
     <message>
-        <source>within the room for a result</source>
+        <source>within the space for a result</source>
         <translation>innerhalb des Platzes für ein Ergebnis</translation>
-    </message>
-    <message>
-        <source>working out the statistics</source>
-        <translation>Statistik wird berechnet</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
         <translation>um %1 Punkte schlechter (95&#xa0;% %2 bis %3, p = %4)</translation>
     </message>
     <message>
-        <source>your disk quota is used up</source>
+        <source>your disk quota is exceeded</source>
         <translation>Ihr Kontingent auf dem Datenträger ist aufgebraucht</translation>
     </message>
 </context>
@@ -11427,7 +11395,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>zu wenige Messwerte</translation>
     </message>
     <message>
-        <source>Identical kernels came out different in this run: no difference is resolved.</source>
+        <source>Identical kernels differ in this run, so no difference is resolved.</source>
         <translation>Gleiche Kernels fielen in diesem Lauf verschieden aus: kein Unterschied ist geklärt.</translation>
     </message>
     <message>
@@ -11451,7 +11419,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 nicht geklärt</translation>
     </message>
     <message>
-        <source>Against %1: %2.</source>
+        <source>Compared with %1: %2.</source>
         <translation>Gegenüber %1: %2.</translation>
     </message>
     <message>
@@ -11475,10 +11443,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>TFLOP/s</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Median latency</source>
         <translation>Median der Latenz</translation>
     </message>
@@ -11487,7 +11451,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>p5–p95</translation>
     </message>
     <message>
-        <source>The first %1 of %2 rows; the table has all.</source>
+        <source>First %1 of %2 rows; the table shows all rows.</source>
         <translation>Die ersten %1 von %2 Zeilen; die Tabelle hat alle.</translation>
     </message>
     <message>
@@ -11529,10 +11493,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>MiB</source>
-        <translation>MiB</translation>
     </message>
     <message>
         <source>%1 ×</source>
@@ -11593,7 +11553,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
 <context>
     <name>ReportExporter</name>
     <message>
-        <source>The picture %1 could not be drawn.</source>
+        <source>Cannot draw the image %1.</source>
         <translation>Das Bild %1 konnte nicht gezeichnet werden.</translation>
     </message>
     <message>
@@ -11601,7 +11561,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Schließen Sie andere Programme und exportieren Sie noch einmal.</translation>
     </message>
     <message>
-        <source>There is no run to report.</source>
+        <source>There are no runs to report.</source>
         <translation>Es gibt keinen Lauf zu berichten.</translation>
     </message>
     <message>
@@ -11635,7 +11595,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>operations a byte (log)</source>
+        <source>operations per byte (log)</source>
         <translation>Operationen je Byte (log)</translation>
     </message>
     <message>
@@ -11643,15 +11603,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>TFLOP/s (log)</translation>
     </message>
     <message>
-        <source>no calibration of the device in this run: no slope and no roofs</source>
+        <source>no device calibration in this run: no slope and no roofs</source>
         <translation>keine Kalibrierung des Geräts in diesem Lauf: keine Schräge und keine Dächer</translation>
     </message>
     <message>
-        <source>modes move bytes and count no arithmetic: placed at %1 operations an element; the distance to the slope is that of their GB/s</source>
-        <translation>Modi bewegen Bytes und zählen keine Arithmetik: gesetzt bei %1 Operationen je Element; der Abstand zur Schräge ist der ihrer GB/s</translation>
-    </message>
-    <message>
-        <source>%1 rows without operations or bytes have no place</source>
+        <source>%1 rows without operations or bytes are not drawn</source>
         <translation>%1 Zeilen ohne Operationen oder Bytes haben keinen Platz</translation>
     </message>
     <message>
@@ -11667,7 +11623,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 erreicht %2&#xa0;% dessen, was dieses Gerät erlaubt</translation>
     </message>
     <message>
-        <source>%1 is at %2% of the copy rate, so its data stay in the cache</source>
+        <source>%1 is at %2% of the copy rate, so its data stays in the cache</source>
         <translation>%1 liegt bei %2&#xa0;% der Kopierrate, seine Daten bleiben also im Cache</translation>
     </message>
     <message>
@@ -11675,23 +11631,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 liegt bei %2&#xa0;% der kalibrierten Rate %3</translation>
     </message>
     <message>
-        <source>%1; memory bounds it.</source>
+        <source>%1; it is memory-bound.</source>
         <translation>%1; der Speicher begrenzt es.</translation>
     </message>
     <message>
-        <source>%1; arithmetic bounds it.</source>
+        <source>%1; it is compute-bound.</source>
         <translation>%1; die Arithmetik begrenzt es.</translation>
     </message>
     <message>
-        <source>%1; memory bounds all of them.</source>
+        <source>%1; all of them are memory-bound.</source>
         <translation>%1; der Speicher begrenzt alle.</translation>
     </message>
     <message>
-        <source>%1; arithmetic bounds all of them.</source>
+        <source>%1; all of them are compute-bound.</source>
         <translation>%1; die Arithmetik begrenzt alle.</translation>
     </message>
     <message>
-        <source>%1; memory bounds %2 of %3.</source>
+        <source>%1; %2 of %3 are memory-bound.</source>
         <translation>%1; der Speicher begrenzt %2 von %3.</translation>
     </message>
     <message>
@@ -11699,7 +11655,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Name</translation>
     </message>
     <message>
-        <source>Operations a byte</source>
+        <source>Operations per byte</source>
         <translation>Operationen je Byte</translation>
     </message>
     <message>
@@ -11739,7 +11695,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Dach (TFLOP/s)</translation>
     </message>
     <message>
-        <source>Of the roof (%)</source>
+        <source>Share of the roof (%)</source>
         <translation>Vom Dach (%)</translation>
     </message>
     <message>
@@ -11754,6 +11710,22 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>%1 is at %2% of the rate of a plain copy, which writes as much as it reads</source>
         <translation>%1 liegt bei %2&#xa0;% der Rate einer einfachen Kopie, die so viel schreibt, wie sie liest</translation>
     </message>
+    <message>
+        <source>modes without counted arithmetic are placed at %1 operations per element; the distance to the slope shows their GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reaches %2% of its ceiling, a kernel that only moves the same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies above the copy line moves its bytes faster than the calibration&apos;s plain copy, which writes as much as it reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies above the copy line is served by the caches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunFindings</name>
@@ -11762,7 +11734,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Codes gegen die Referenz geprüft: %1 Zeilen, %2 weichen ab.</translation>
     </message>
     <message>
-        <source>%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.</source>
+        <source>Codes and scales of %1 of %2 modes were read back and compared bit for bit with the reference implementation.</source>
         <translation>%1 von %2 Modi wurden zurückgelesen und Bit für Bit, Codes und Skalen, mit der einfachen Referenzimplementierung verglichen.</translation>
     </message>
     <message>
@@ -11770,64 +11742,64 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ergebnisse gegen eine Referenz in doppelter Genauigkeit geprüft: %1 Zeilen, %2 außerhalb der Toleranz.</translation>
     </message>
     <message>
-        <source>Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding in the types of each variant may cause. The columns of accuracy say how far each is off.</source>
-        <translation>Zeilen von %1 von %2 Varianten wurden zurückgelesen und mit einer einfachen Referenz in doppelter Genauigkeit verglichen; die Toleranz ist, was das Runden in den Typen der Variante bewirken kann. Die Spalten der Genauigkeit sagen, wie weit jede abweicht.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Identical kernels came out different: verdicts are not to be trusted.</source>
-        <translation>Gleiche Kernels fielen verschieden aus: den Urteilen ist nicht zu trauen.</translation>
-    </message>
-    <message>
-        <source>%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round. No difference of this run says anything until that is gone.</source>
-        <translation>%1 wurde in jeder Runde zweimal gemessen, und die beiden Reihen unterscheiden sich: Verhältnis %2, 95-%-Intervall [%3; %4], n = %5 Paare. Was denselben Kernel verschieden ausfallen lässt, tut das auch mit anderen: andere Arbeit auf dem Rechner, ein wechselnder Takt oder die Reihenfolge in einer Runde. Kein Unterschied dieses Laufs sagt etwas, bis das behoben ist.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.</source>
-        <translation>%1 von %2 Zeilen liegen weiter von der Referenz, als das Runden erklärt: den Zahlen dieser Variante ist nicht zu trauen.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted.</source>
-        <translation>%1 von %2 Zeilen weichen von der Referenz ab: den Zahlen dieses Modus ist nicht zu trauen.</translation>
     </message>
     <message>
         <source>Constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>Konstante Eingabe: es gibt nichts zu skalieren (Skala 0, Codes 0).</translation>
     </message>
     <message>
-        <source>%1 input values that are NaN or infinite are left out of the error figures.</source>
+        <source>%1 input values are NaN or infinite and are excluded from the error figures.</source>
         <translation>%1 Eingabewerte, die NaN oder unendlich sind, zählen in den Fehlerzahlen nicht mit.</translation>
     </message>
     <message>
-        <source>(The first of %1 such stretches.)</source>
+        <source>(First of %1 such periods.)</source>
         <translation>(Die erste von %1 solchen Strecken.)</translation>
     </message>
     <message>
-        <source>Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration&apos;s large product.</source>
-        <translation>Bis zu %1&#xa0;% der Roofline (%2): Operanden, die im Cache bleiben, oder eine Rechenrate über der des großen Produkts der Kalibrierung.</translation>
-    </message>
-    <message>
-        <source>Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling&apos;s does not; or it is noise or cache.</source>
-        <translation>Bis zu %1&#xa0;% der Obergrenze (%2): ein solcher Kernel beginnt, während der vorige ausläuft, was der der Obergrenze nicht tut; oder es ist Rauschen oder Cache.</translation>
-    </message>
-    <message>
-        <source>Against %1: %2</source>
+        <source>Compared with %1: %2</source>
         <translation>Gegenüber %1: %2</translation>
     </message>
     <message>
-        <source>%1 finite input values were restored as NaN or infinite; they are in no error figure.</source>
+        <source>%1 finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
         <translation>%1 endliche Eingabewerte wurden als NaN oder unendlich wiederhergestellt; sie zählen in keiner Fehlerzahl mit.</translation>
     </message>
     <message>
-        <source>Up to %1% of the roofline (%2): less written than a plain copy writes, or an arithmetic rate above that of the calibration&apos;s large product.</source>
-        <translation>Bis zu %1&#xa0;% der Roofline (%2): es wird weniger geschrieben, als eine einfache Kopie schreibt, oder die Rechenrate liegt über der des großen Produkts der Kalibrierung.</translation>
+        <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
-        <translation>Bis zu %1&#xa0;% der Obergrenze (%2): Rauschen, oder Caches, die mehr von seinem Verkehr bedienten als von dem der Obergrenze.</translation>
+        <source>Identical kernels differ: verdicts are not reliable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the oracle. Do not rely on the figures of this mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2). Possible causes: it writes less than a plain copy, or its arithmetic rate exceeds that of the large matrix product in the calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2). Possible causes: operands stay in the cache, or the arithmetic rate exceeds that of the large matrix product in the calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2). Possible causes: noise, or caches that serve more of its traffic than of the ceiling kernel&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11947,12 +11919,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
-        <translation>Die Optionen in %1 können nicht gelesen werden; bis zum Beenden gelten die dieses Programms.</translation>
+        <source>The settings in %1 cannot be read. The current settings apply until the program ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings were damaged and are as at first again. The old file is now %1.</source>
-        <translation>Die Optionen waren beschädigt und sind wieder wie am Anfang. Die alte Datei heißt jetzt %1.</translation>
+        <source>The settings were damaged and have been reset. The old file is now %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11986,7 +11958,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Strg+Mausrad</translation>
     </message>
     <message>
-        <source>Show everything again</source>
+        <source>Reset zoom</source>
         <translation>Wieder alles zeigen</translation>
     </message>
     <message>
@@ -12002,7 +11974,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>L</translation>
     </message>
     <message>
-        <source>Put cursor A or B here</source>
+        <source>Set cursor A or B here</source>
         <translation>Cursor A oder B hierher setzen</translation>
     </message>
     <message>
@@ -12026,7 +11998,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>T</translation>
     </message>
     <message>
-        <source>Choose the cell of the heat map</source>
+        <source>Select the cell of the heat map</source>
         <translation>Das Feld der Heatmap wählen</translation>
     </message>
     <message>
@@ -12046,7 +12018,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>In einer Tabelle</translation>
     </message>
     <message>
-        <source>Go from row to row</source>
+        <source>Move between rows</source>
         <translation>Von Zeile zu Zeile gehen</translation>
     </message>
     <message>
@@ -12098,7 +12070,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ziffern, dann Enter</translation>
     </message>
     <message>
-        <source>Black screen, and back</source>
+        <source>Blank the screen</source>
         <translation>Schwarzer Bildschirm und zurück</translation>
     </message>
     <message>
@@ -12138,7 +12110,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Meldung, Palette oder Dialog schließen</translation>
     </message>
     <message>
-        <source>Run by itself, hold</source>
+        <source>Advance automatically, pause</source>
         <translation>Selbst weiterlaufen, halten</translation>
     </message>
     <message>
@@ -12166,7 +12138,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>S</translation>
     </message>
     <message>
-        <source>Go from value to value</source>
+        <source>Move between values</source>
         <translation>Von Wert zu Wert gehen</translation>
     </message>
     <message>
@@ -12182,7 +12154,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Umschalt und Pfeiltasten, ziehen</translation>
     </message>
     <message>
-        <source>Take the picture into another program</source>
+        <source>Drag the image to another program</source>
         <translation>Das Bild in ein anderes Programm ziehen</translation>
     </message>
     <message>
@@ -12190,7 +12162,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Alt und ziehen</translation>
     </message>
     <message>
-        <source>Longer or shorter on a page</source>
+        <source>Slower and faster</source>
         <translation>Länger oder kürzer auf einer Seite</translation>
     </message>
     <message>
@@ -12209,7 +12181,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
 <context>
     <name>SlideExport</name>
     <message>
-        <source>There is no page to export.</source>
+        <source>There are no pages to export.</source>
         <translation>Es gibt keine Seite zu exportieren.</translation>
     </message>
     <message>
@@ -12217,7 +12189,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Messen Sie etwas, oder zeigen Sie eine ausgeblendete Seite.</translation>
     </message>
     <message>
-        <source>The slides could not be drawn.</source>
+        <source>Cannot draw the slides.</source>
         <translation>Die Folien konnten nicht gezeichnet werden.</translation>
     </message>
     <message>
@@ -12236,7 +12208,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>importiert aus %1</translation>
     </message>
     <message>
-        <source>%1 against %2: not to be trusted, identical kernels came out different</source>
+        <source>%1 against %2: not reliable, identical kernels differ</source>
         <translation>%1 gegen %2: nicht vertrauenswürdig, gleiche Kernels fielen verschieden aus</translation>
     </message>
     <message>
@@ -12324,7 +12296,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>95 von 100 liegen darunter oder darauf</translation>
     </message>
     <message>
-        <source>p95; too few samples to rely on</source>
+        <source>p95; not reliable, too few samples</source>
         <translation>p95; zu wenige Messwerte, um sich darauf zu verlassen</translation>
     </message>
     <message>
@@ -12332,11 +12304,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>99 von 100 liegen darunter oder darauf</translation>
     </message>
     <message>
-        <source>p99; too few samples to rely on</source>
+        <source>p99; not reliable, too few samples</source>
         <translation>p99; zu wenige Messwerte, um sich darauf zu verlassen</translation>
     </message>
     <message>
-        <source>Mean, which every slow sample moves</source>
+        <source>Mean, affected by slow samples</source>
         <translation>Mittelwert, den jeder langsame Messwert verschiebt</translation>
     </message>
     <message>
@@ -12397,13 +12369,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
-        <translation>
-            <numerusform>n = %n Paar, etwa %1 wert: Nachbarn ähneln sich</numerusform>
-            <numerusform>n = %n Paare, etwa %1 wert: Nachbarn ähneln sich</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>n = %n pair(s); the ratio changes during the run</source>
         <translation>
             <numerusform>n = %n Paar; das Verhältnis ändert sich während des Laufs</numerusform>
@@ -12439,15 +12404,26 @@ erstes Token eines Prompts von %2 Token nach %3 ms
             <numerusform>n = %n Werte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>n = %n pair(s), about %1 independent (autocorrelated)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, of its ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
     <message>
-        <source>The values as a table</source>
+        <source>Values as a table</source>
         <translation>Die Werte als Tabelle</translation>
     </message>
     <message>
-        <source>There is no page to export.</source>
+        <source>There are no pages to export.</source>
         <translation>Es gibt keine Seite zu exportieren.</translation>
     </message>
     <message>
@@ -12491,7 +12467,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 Das gilt bei %2, der größten gemessenen Größe.</translation>
     </message>
     <message>
-        <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
+        <source>This run has no device calibration, so its limits are not shown.</source>
         <translation>Dieser Lauf enthält keine Kalibrierung des Geräts; über dessen Grenzen wird deshalb nichts gesagt.</translation>
     </message>
     <message>
@@ -12547,7 +12523,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Genauigkeit nach Modus.</translation>
     </message>
     <message>
-        <source>Nothing was measured yet. Press F5 in the window to measure.</source>
+        <source>No measurements yet. Press F5 in the window to measure.</source>
         <translation>Noch wurde nichts gemessen. Drücken Sie im Fenster F5, um zu messen.</translation>
     </message>
     <message>
@@ -12639,10 +12615,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Tempo eines Sprachmodells</translation>
     </message>
     <message>
-        <source>What is worth its bytes in a language model</source>
-        <translation>Was bei einem Sprachmodell seine Bytes wert ist</translation>
-    </message>
-    <message>
         <source>%1 M parameters</source>
         <translation>%1 Mio. Parameter</translation>
     </message>
@@ -12651,7 +12623,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>In diesem Lauf wurde kein Fehler gemessen.</translation>
     </message>
     <message>
-        <source>Nothing was compared yet, so nothing can be recommended.</source>
+        <source>Nothing has been compared yet, so there are no recommendations.</source>
         <translation>Noch wurde nichts verglichen, also lässt sich nichts empfehlen.</translation>
     </message>
     <message numerus="yes">
@@ -12689,11 +12661,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 braucht %2 bei %3, der größten gemessenen Größe.</translation>
     </message>
     <message>
-        <source>%1 keeps a signal to quantization noise of %2 dB.</source>
+        <source>%1 has a signal-to-quantization-noise ratio of %2 dB.</source>
         <translation>%1 behält einen Abstand von %2 dB zum Quantisierungsrauschen.</translation>
     </message>
     <message>
-        <source>%1 loses least of the signal (%2 dB SQNR), %3 loses most (%4 dB).</source>
+        <source>%1 has the highest SQNR (%2 dB), %3 the lowest (%4 dB).</source>
         <translation>%1 verliert am wenigsten vom Signal (%2 dB SQNR), %3 am meisten (%4 dB).</translation>
     </message>
     <message>
@@ -12728,6 +12700,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>Accuracy against size.</source>
         <translation>Genauigkeit über der Größe.</translation>
     </message>
+    <message>
+        <source>Perplexity against size of a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyEstimate</name>
@@ -12744,18 +12720,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>About %1, going by the last study here.</source>
+        <source>About %1, based on the last study.</source>
         <translation>Etwa %1, nach der letzten Studie hier.</translation>
     </message>
     <message>
-        <source>Roughly %1 on this CPU; the first study will tell better.</source>
-        <translation>Grob %1 auf dieser CPU; die erste Studie wird es besser sagen.</translation>
+        <source>About %1 on this CPU (refined after the first study).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>StudyFindings</name>
     <message>
-        <source>This follows from the verdicts in the table, and from nothing else.</source>
+        <source>Based only on the verdicts in the table.</source>
         <translation>Dies folgt aus den Urteilen der Tabelle und aus nichts anderem.</translation>
     </message>
 </context>
@@ -12766,17 +12742,13 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>lief als %1</translation>
     </message>
     <message>
-        <source>simulated: the values are those of the mode, the arithmetic and so the latency are not</source>
+        <source>simulated: values match the mode, arithmetic and latency do not</source>
         <translation>simuliert: die Werte sind die des Modus, die Arithmetik und damit die Latenz nicht</translation>
     </message>
     <message>
-        <source>Dearest alone: %1 in %2, which raises the loss by %3.</source>
-        <translation>Am teuersten für sich allein: %1 in %2; das erhöht den Verlust um %3.</translation>
-    </message>
-    <message>
-        <source>%1 alone in %2
-ratio of signal to noise of its output: %3 dB
-loss of the model %4 [%5, %6], %7 items
+        <source>only %1 in %2
+signal-to-noise ratio of its output: %3 dB
+model loss %4 [%5, %6], %7 items
 correct items %8
 %9 in this mode</source>
         <translation>%1 allein in %2
@@ -12786,7 +12758,7 @@ richtige Beispiele %8
 %9 in diesem Modus</translation>
     </message>
     <message>
-        <source>not resolved: the interval has 0 in it</source>
+        <source>not resolved: the interval includes 0</source>
         <translation>nicht geklärt: das Intervall enthält 0</translation>
     </message>
     <message>
@@ -12842,7 +12814,7 @@ richtige Beispiele %8
         <translation>%1 nicht geklärt</translation>
     </message>
     <message>
-        <source>Against the FP32 baseline: %1.</source>
+        <source>Compared with the FP32 baseline: %1.</source>
         <translation>Gegenüber der FP32-Basis: %1.</translation>
     </message>
     <message>
@@ -12854,7 +12826,7 @@ richtige Beispiele %8
         <translation>Genauigkeit auf %1 Testbeispielen</translation>
     </message>
     <message>
-        <source>95 % interval (Wilson)</source>
+        <source>95% interval (Wilson)</source>
         <translation>95-%-Intervall (Wilson)</translation>
     </message>
     <message>
@@ -12862,7 +12834,7 @@ richtige Beispiele %8
         <translation>Basis ±0,5 Punkte</translation>
     </message>
     <message>
-        <source>%1 of %2 items correct, 95 % %3 to %4</source>
+        <source>%1 of %2 items correct, 95% %3 to %4</source>
         <translation>%1 von %2 Beispielen richtig, 95&#xa0;% %3 bis %4</translation>
     </message>
     <message>
@@ -12878,7 +12850,7 @@ richtige Beispiele %8
         <translation>Nats</translation>
     </message>
     <message>
-        <source>95 % interval of the difference from the baseline, item by item</source>
+        <source>95% interval of the difference from the baseline, paired by item</source>
         <translation>95-%-Intervall des Unterschieds zur Basis, Beispiel für Beispiel</translation>
     </message>
     <message>
@@ -12891,7 +12863,7 @@ richtige Beispiele %8
     </message>
     <message>
         <source>%1
-loss %2, against the baseline %3 [%4, %5]
+loss %2, difference from the baseline %3 [%4, %5]
 %6 after Holm&apos;s correction, %7 pairs</source>
         <translation>%1
 Verlust %2, gegenüber der Basis %3 [%4; %5]
@@ -12948,11 +12920,11 @@ nicht quantisiert %6
 Kopf %7</translation>
     </message>
     <message>
-        <source>Ratio of signal to noise of the layer&apos;s output, dB</source>
+        <source>Signal-to-noise ratio of the layer&apos;s output, dB</source>
         <translation>Signal-Rausch-Verhältnis der Schichtausgabe, dB</translation>
     </message>
     <message>
-        <source>Change of the model&apos;s loss, thousandths</source>
+        <source>Change in model loss, thousandths</source>
         <translation>Änderung des Modellverlusts, Tausendstel</translation>
     </message>
     <message>
@@ -12968,8 +12940,12 @@ Kopf %7</translation>
         <translation>teilweise exakt</translation>
     </message>
     <message>
-        <source>%1 values of the output became NaN or infinite; they are not in the ratio</source>
+        <source>%1 values of the output became NaN or infinite; they are excluded from the ratio</source>
         <translation>%1 Werte der Ausgabe wurden NaN oder unendlich; sie zählen im Verhältnis nicht mit</translation>
+    </message>
+    <message>
+        <source>Most sensitive: %1 in %2 (+%3 loss).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13046,7 +13022,7 @@ Kopf %7</translation>
         <translation>wird gerade gemessen</translation>
     </message>
     <message>
-        <source>does not take this size</source>
+        <source>does not support this size</source>
         <translation>unterstützt diese Größe nicht</translation>
     </message>
     <message>
@@ -13141,10 +13117,6 @@ Kopf %7</translation>
         <translation>%1 Token × %2 = %3 Elemente</translation>
     </message>
     <message>
-        <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation>p50 %1   [%2; %3]   n = %4</translation>
-    </message>
-    <message>
         <source>%1 GB/s</source>
         <translation>%1 GB/s</translation>
     </message>
@@ -13153,7 +13125,7 @@ Kopf %7</translation>
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>   %1 % of the ceiling</source>
+        <source>   %1% of the ceiling</source>
         <translation>   %1&#xa0;% der Obergrenze</translation>
     </message>
     <message>
@@ -13172,6 +13144,10 @@ Kopf %7</translation>
         <source>Logarithmic arithmetic rate</source>
         <translation>Rechenrate, logarithmisch</translation>
     </message>
+    <message>
+        <source>p50 %1 %2   [%3, %4]   n = %5</source>
+        <translation type="unfinished">p50 %1   [%2; %3]   n = %5 {50 %1 %2 ?} {3,?} {4]?}</translation>
+    </message>
 </context>
 <context>
     <name>TraceWriter</name>
@@ -13187,11 +13163,11 @@ Kopf %7</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>A call moves %1 at least.</source>
+        <source>Each call moves at least %1.</source>
         <translation>Ein Aufruf bewegt mindestens %1.</translation>
     </message>
     <message>
-        <source>A call: %1, and %2 at least; %3 operations a byte.</source>
+        <source>Per call: %1, at least %2; %3 operations per byte.</source>
         <translation>Ein Aufruf: %1, und mindestens %2; %3 Operationen je Byte.</translation>
     </message>
 </context>
@@ -13210,19 +13186,15 @@ Kopf %7</translation>
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>%1 The first %2 are shown; the copy has all.</source>
+        <source>%1 The first %2 are shown; a copy contains all of them.</source>
         <translation>%1 Die ersten %2 werden gezeigt; die Kopie enthält alle.</translation>
-    </message>
-    <message>
-        <source>No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.</source>
-        <translation>Es wurde keine Tabelle gefunden: sie braucht eine Kopfzeile, etwa Mean, Std, Min und Max, und eine Zeile mit Zahlen je Variante.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1. No finding: every derived figure follows.</source>
+        <source>%1. No findings: all derived figures are consistent.</source>
         <translation>%1. Kein Befund: jede abgeleitete Zahl stimmt.</translation>
     </message>
     <message>
@@ -13242,7 +13214,7 @@ Kopf %7</translation>
         <translation>Als Markdown &amp;kopieren</translation>
     </message>
     <message>
-        <source>Put the findings on the clipboard as a list</source>
+        <source>Copy the findings to the clipboard as a list</source>
         <translation>Befunde als Liste in die Zwischenablage legen</translation>
     </message>
     <message>
@@ -13252,14 +13224,6 @@ Kopf %7</translation>
     <message>
         <source>Published table</source>
         <translation>Veröffentlichte Tabelle</translation>
-    </message>
-    <message>
-        <source>Paste a table here: Markdown, CSV or tab separated, with its line of headings, such as mean, std, min and max.
-
-Text around it may stay: what it claims is checked, too. A file can be dropped.</source>
-        <translation>Fügen Sie hier eine Tabelle ein: Markdown, CSV oder durch Tabulatoren getrennt, mit ihrer Kopfzeile, etwa mean, std, min und max.
-
-Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei lässt sich hierher ziehen.</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
@@ -13274,16 +13238,12 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>&amp;Beispiel</translation>
     </message>
     <message>
-        <source>Put a small table in whose claims do not follow</source>
+        <source>Insert a small table whose claims do not follow</source>
         <translation>Eine kleine Tabelle einsetzen, deren Behauptungen nicht stimmen</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
         <translation>&amp;Prüfen</translation>
-    </message>
-    <message>
-        <source>Audit now; it also runs by itself when typing stops</source>
-        <translation>Jetzt prüfen; es geschieht auch von selbst, wenn das Tippen aufhört</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -13314,15 +13274,11 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>%1 (zu groß, um hier gezeigt zu werden) — %2</translation>
     </message>
     <message>
-        <source>What does not follow from the figures of the table appears here, with the numbers that it rests on.</source>
-        <translation>Was aus den Zahlen der Tabelle nicht folgt, erscheint hier, mit den Zahlen, auf denen es beruht.</translation>
-    </message>
-    <message>
-        <source>Everything that can be recomputed from the table agrees with what it prints.</source>
+        <source>Everything that can be recomputed agrees with the table.</source>
         <translation>Alles, was sich aus der Tabelle nachrechnen lässt, stimmt mit dem Gedruckten überein.</translation>
     </message>
     <message>
-        <source>Paste a table, open a file, or look at the example.</source>
+        <source>Paste a table, open a file, or try the example.</source>
         <translation>Fügen Sie eine Tabelle ein, öffnen Sie eine Datei, oder sehen Sie sich das Beispiel an.</translation>
     </message>
     <message numerus="yes">
@@ -13346,6 +13302,24 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
             <numerusform>%n Befunde</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No table was found. A table needs a header row, such as Mean, Std, Min and Max, and one row of figures per variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
+
+Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit now. The audit also runs when you stop typing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>
@@ -13362,11 +13336,11 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Uhr und Obergrenzen des Geräts</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Quantity</source>
         <translation>Was</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Value</source>
         <translation>Gemessen</translation>
     </message>
     <message>
@@ -13374,11 +13348,11 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Dauert ein oder zwei Sekunden</translation>
     </message>
     <message>
-        <source>A run is going on: stop it first</source>
+        <source>A run is in progress: stop it first</source>
         <translation>Ein Lauf ist im Gang: halten Sie ihn zuerst an</translation>
     </message>
     <message>
-        <source>This device has not been calibrated yet. The first run does it, or do it now.</source>
+        <source>This device has not been calibrated yet. The first run calibrates it, or you can calibrate it now.</source>
         <translation>Dieses Gerät ist noch nicht kalibriert. Der erste Lauf tut es, oder tun Sie es jetzt.</translation>
     </message>
     <message>
@@ -13398,7 +13372,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Schritt der Uhr</translation>
     </message>
     <message>
-        <source>The smallest step between two times.</source>
+        <source>The smallest step between two timestamps.</source>
         <translation>Der kleinste Schritt zwischen zwei Zeiten.</translation>
     </message>
     <message>
@@ -13406,7 +13380,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Intervall um einen leeren Kernel</translation>
     </message>
     <message>
-        <source>What the timer shows around a kernel that does nothing; its 95th percentile is %1.</source>
+        <source>Measured time around a kernel that does nothing; its 95th percentile is %1.</source>
         <translation>Was die Uhr um einen Kernel zeigt, der nichts tut; das 95. Perzentil ist %1.</translation>
     </message>
     <message>
@@ -13414,7 +13388,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Starts werden gebündelt unter</translation>
     </message>
     <message>
-        <source>20 × the larger of the two: shorter launches are timed several at once.</source>
+        <source>20 × the larger of the two. Shorter launches are timed several at a time.</source>
         <translation>20 × der größere der beiden: kürzere Starts werden zu mehreren gemessen.</translation>
     </message>
     <message>
@@ -13422,15 +13396,15 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Rechnerzeit eines Starts</translation>
     </message>
     <message>
-        <source>Empty launch and waiting for it</source>
+        <source>Empty launch and synchronization</source>
         <translation>Leerer Start und Warten darauf</translation>
     </message>
     <message>
-        <source>Step of the device&apos;s clock</source>
+        <source>Step of the device clock</source>
         <translation>Schritt der Geräteuhr</translation>
     </message>
     <message>
-        <source>By it the SM clock during each sample is found.</source>
+        <source>Used to determine the SM clock during each sample.</source>
         <translation>Damit wird der SM-Takt während jedes Messwerts bestimmt.</translation>
     </message>
     <message>
@@ -13438,11 +13412,11 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Taktstempel um einen Messwert</translation>
     </message>
     <message>
-        <source>What they add to the time between samples; they lie outside the timed interval.</source>
+        <source>Added time between samples, outside the timed interval.</source>
         <translation>Was sie der Zeit zwischen Messwerten hinzufügen; sie liegen außerhalb des gemessenen Intervalls.</translation>
     </message>
     <message>
-        <source>One poll of the device&apos;s state</source>
+        <source>One query of the device state</source>
         <translation>Eine Abfrage des Gerätezustands</translation>
     </message>
     <message>
@@ -13478,7 +13452,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>Reached by a product of %1 × %1 matrices.</source>
+        <source>Reached by multiplying two %1 × %1 matrices.</source>
         <translation>Erreicht von einem Produkt von %1-×-%1-Matrizen.</translation>
     </message>
     <message>
@@ -13493,16 +13467,12 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
 <context>
     <name>qs::CategoryBars</name>
     <message>
-        <source>; the axis does not begin at 0</source>
+        <source>; the axis does not start at 0</source>
         <translation>; die Achse beginnt nicht bei 0</translation>
     </message>
     <message>
-        <source>pale: not resolved</source>
+        <source>faded: not resolved</source>
         <translation>blass: nicht geklärt</translation>
-    </message>
-    <message>
-        <source>Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run.</source>
-        <translation>Noch nichts gemessen. Wählen Sie Modi und drücken Sie F5: jeder Modus bekommt eine Zeile, sobald er gelaufen ist.</translation>
     </message>
     <message>
         <source>%1 (baseline): %2</source>
@@ -13521,11 +13491,11 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Name</translation>
     </message>
     <message>
-        <source>%1, low end</source>
+        <source>%1, lower bound</source>
         <translation>%1, unteres Ende</translation>
     </message>
     <message>
-        <source>%1, high end</source>
+        <source>%1, upper bound</source>
         <translation>%1, oberes Ende</translation>
     </message>
     <message>
@@ -13539,6 +13509,10 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13568,16 +13542,12 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>channels, by magnitude</source>
+        <source>channels, sorted by magnitude</source>
         <translation>Kanäle, nach Betrag</translation>
     </message>
     <message>
         <source>Channels</source>
         <translation>Kanäle</translation>
-    </message>
-    <message>
-        <source>No tensor is shown. Choose one above to see which channels carry the error.</source>
-        <translation>Es wird kein Tensor gezeigt. Wählen Sie oben einen, um zu sehen, welche Kanäle den Fehler tragen.</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -13608,12 +13578,8 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>%1 Zeilen.</translation>
     </message>
     <message>
-        <source>None is an outlier.</source>
+        <source>No outliers.</source>
         <translation>Keine ist ein Ausreißer.</translation>
-    </message>
-    <message>
-        <source>Outliers, above %1 times the median: %2; the first are %3.</source>
-        <translation>Ausreißer über dem %1-Fachen des Medians: %2; die ersten sind %3.</translation>
     </message>
     <message>
         <source>Sort by magnitude</source>
@@ -13632,18 +13598,26 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>nein</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>Platz</translation>
+        <source>No tensor selected. Choose one above to see which channels cause the error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outliers (above %1 × the median): %2. The first are %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::ChartCommands</name>
     <message>
-        <source>Show the &amp;data of the chart</source>
+        <source>Show chart &amp;data</source>
         <translation>&amp;Daten des Diagramms zeigen</translation>
     </message>
     <message>
-        <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
+        <source>Show the values of a chart as a table that can be sorted and copied (T on the chart)</source>
         <translation>Die Werte eines Diagramms als Tabelle zeigen, die sich sortieren und kopieren lässt; im Diagramm tut es T</translation>
     </message>
     <message>
@@ -13655,7 +13629,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Anmerkung &amp;hinzufügen…</translation>
     </message>
     <message>
-        <source>Pin a text to a place in the data; N does it on the chart</source>
+        <source>Add a note at a point in the data (N on the chart)</source>
         <translation>Einen Text an eine Stelle der Daten heften; im Diagramm tut es N</translation>
     </message>
     <message>
@@ -13687,7 +13661,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
-        <source>There is no chart on this page that shows something.</source>
+        <source>There is no chart with data on this page.</source>
         <translation>Auf dieser Seite gibt es kein Diagramm, das etwas zeigt.</translation>
     </message>
     <message>
@@ -13699,7 +13673,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Dieses Diagramm exportieren</translation>
     </message>
     <message>
-        <source>Pictures (*.%1)</source>
+        <source>Images (*.%1)</source>
         <translation>Bilder (*.%1)</translation>
     </message>
     <message>
@@ -13777,7 +13751,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Punkte je Zoll</translation>
     </message>
     <message>
-        <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
+        <source>Resolution of a PNG: 96 for standard screens, 192 for high-resolution screens, 300 or more for print</source>
         <translation>Wie fein ein PNG ist: 96 wie auf einem einfachen Bildschirm, 192 für scharfe, 300 und mehr für den Druck</translation>
     </message>
     <message>
@@ -13817,7 +13791,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>The picture as it will be, made smaller to fit here</source>
+        <source>Preview of the image, scaled to fit</source>
         <translation>Das Bild, wie es wird, hier passend verkleinert</translation>
     </message>
     <message>
@@ -13833,7 +13807,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Größe</translation>
     </message>
     <message>
-        <source>On a slide, type and lines are larger</source>
+        <source>Text and lines are larger on a slide</source>
         <translation>Auf einer Folie sind Schrift und Linien größer</translation>
     </message>
     <message>
@@ -13861,7 +13835,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Breite</translation>
     </message>
     <message>
-        <source>Width of the picture on its page</source>
+        <source>Width of the image</source>
         <translation>Breite des Bildes auf seiner Seite</translation>
     </message>
     <message>
@@ -13869,7 +13843,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>Height of the picture on its page</source>
+        <source>Height of the image</source>
         <translation>Höhe des Bildes auf seiner Seite</translation>
     </message>
     <message>
@@ -13897,10 +13871,6 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Welche Diagramme</translation>
     </message>
     <message>
-        <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
-        <translation>Diagramme der Sitzung werden neu gezeichnet, ob sie je gezeigt wurden oder nicht</translation>
-    </message>
-    <message>
         <source>Charts of this page</source>
         <translation>Diagramme dieser Seite</translation>
     </message>
@@ -13913,7 +13883,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Zu exportierende Diagramme</translation>
     </message>
     <message>
-        <source>Space takes a chart out or puts it in</source>
+        <source>Press Space to include or exclude a chart</source>
         <translation>Die Leertaste nimmt ein Diagramm heraus oder hinein</translation>
     </message>
     <message>
@@ -13925,19 +13895,19 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>&amp;Keine</translation>
     </message>
     <message>
-        <source>Export every chart of the list</source>
+        <source>Select all charts of the list</source>
         <translation>Jedes Diagramm der Liste exportieren</translation>
     </message>
     <message>
-        <source>Take every chart out of the list</source>
+        <source>Clear all charts of the list</source>
         <translation>Jedes Diagramm aus der Liste nehmen</translation>
     </message>
     <message>
-        <source>There is no chart with something in it.</source>
+        <source>There are no charts with data.</source>
         <translation>Es gibt kein Diagramm mit Inhalt.</translation>
     </message>
     <message>
-        <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
+        <source>This image would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
         <translation>Dieses Bild hätte mehr als 200 Millionen Pixel. Wählen Sie eine kleinere Größe oder weniger Punkte je Zoll.</translation>
     </message>
     <message>
@@ -13955,11 +13925,15 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
             <numerusform>%n Dateien.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All charts of the session are drawn, including those that were not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartTableDialog</name>
     <message>
-        <source>Data of the chart</source>
+        <source>Chart data</source>
         <translation>Daten des Diagramms</translation>
     </message>
     <message>
@@ -13967,11 +13941,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Daten von „%1“</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>Was das Diagramm zeigt</translation>
-    </message>
-    <message>
-        <source>Values of the chart</source>
+        <source>Chart values</source>
         <translation>Werte des Diagramms</translation>
     </message>
     <message>
@@ -13979,15 +13949,11 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
-        <translation>Die Tabelle für eine Tabellenkalkulation in die Zwischenablage legen; nur die gewählten Zeilen, wo welche gewählt sind</translation>
-    </message>
-    <message>
         <source>Copy as &amp;Markdown</source>
         <translation>Als &amp;Markdown kopieren</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard as Markdown</source>
+        <source>Copy the table to the clipboard as Markdown</source>
         <translation>Die Tabelle als Markdown in die Zwischenablage legen</translation>
     </message>
     <message>
@@ -13995,19 +13961,11 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Als CSV &amp;speichern…</translation>
     </message>
     <message>
-        <source>Write the table to a file, numbers with a decimal point</source>
-        <translation>Die Tabelle in eine Datei schreiben, Zahlen mit Dezimalpunkt</translation>
-    </message>
-    <message>
         <source>&amp;Refresh</source>
         <translation>&amp;Aktualisieren</translation>
     </message>
     <message>
-        <source>Take the values of the chart anew</source>
-        <translation>Die Werte des Diagramms neu übernehmen</translation>
-    </message>
-    <message>
-        <source>The chart shows no values yet.</source>
+        <source>The chart has no values yet.</source>
         <translation>Das Diagramm zeigt noch keine Werte.</translation>
     </message>
     <message numerus="yes">
@@ -14018,7 +13976,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         </translation>
     </message>
     <message>
-        <source>Save the values</source>
+        <source>Save values</source>
         <translation>Werte speichern</translation>
     </message>
     <message>
@@ -14029,15 +13987,31 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
+    <message>
+        <source>Values shown in the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table to the clipboard for a spreadsheet. If rows are selected, only those are copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table to a file. Numbers use a decimal point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the values from the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartWidget</name>
     <message>
-        <source>Copy picture</source>
+        <source>Copy image</source>
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <source>There is not enough memory for a picture of this size.</source>
+        <source>Not enough memory for an image of this size.</source>
         <translation>Für ein Bild dieser Größe reicht der Speicher nicht.</translation>
     </message>
     <message>
@@ -14045,7 +14019,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Anmerkung hinzufügen</translation>
     </message>
     <message>
-        <source>Show the data…</source>
+        <source>Show data…</source>
         <translation>Daten anzeigen…</translation>
     </message>
     <message>
@@ -14057,22 +14031,18 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Dieses Diagramm exportieren…</translation>
     </message>
     <message>
-        <source>Save picture…</source>
+        <source>Save image…</source>
         <translation>Bild speichern…</translation>
     </message>
 </context>
 <context>
     <name>qs::CheckTree</name>
     <message>
-        <source>Check or clear all modes of this kind</source>
+        <source>Select or clear all modes of this kind</source>
         <translation>Alle Modi dieser Art an- oder abwählen</translation>
     </message>
     <message>
-        <source>Always measured: what every other mode is compared with</source>
-        <translation>Wird immer gemessen: damit wird jeder andere Modus verglichen</translation>
-    </message>
-    <message>
-        <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
+        <source>Only the baseline is selected, so nothing is compared. Select a mode, or press Default.</source>
         <translation>Nur die Basis ist gewählt: nichts wird verglichen. Wählen Sie einen Modus, oder drücken Sie Standard.</translation>
     </message>
     <message numerus="yes">
@@ -14081,6 +14051,10 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
             <numerusform>%n Modus</numerusform>
             <numerusform>%n Modi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Always measured. All other modes are compared with it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14101,20 +14075,20 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Befehl suchen</translation>
     </message>
     <message>
-        <source>Find a command, a page, a run or a field of the set-up</source>
+        <source>Find a command, a page, a run or a field of the setup</source>
         <translation>Befehl, Seite, Lauf oder Feld der Einstellung suchen</translation>
-    </message>
-    <message>
-        <source>A few letters are enough; the arrow keys choose, Enter does it, Escape leaves</source>
-        <translation>Ein paar Buchstaben genügen; die Pfeiltasten wählen, Enter führt aus, Escape verlässt</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>Nothing is called that. Fewer letters find more.</source>
-        <translation>So heißt nichts. Weniger Buchstaben finden mehr.</translation>
+        <source>Type a few letters. Use the arrow keys to choose, Enter to run, and Escape to close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches. Try fewer letters.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14167,7 +14141,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Vergleich der Modi</translation>
     </message>
     <message>
-        <source>What is shown of the comparison</source>
+        <source>View of the comparison</source>
         <translation>Was vom Vergleich gezeigt wird</translation>
     </message>
     <message>
@@ -14183,15 +14157,11 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Roofline</translation>
     </message>
     <message>
-        <source>What bounds each of them: memory or arithmetic of this device</source>
-        <translation>Was jeden von ihnen begrenzt: Speicher oder Arithmetik dieses Geräts</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Warum</translation>
     </message>
     <message>
-        <source>What each of them does, and what that gained</source>
+        <source>What each of them does, and what it gains</source>
         <translation>Was jeder von ihnen tut und was das brachte</translation>
     </message>
     <message>
@@ -14207,7 +14177,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Werte &amp;kopieren</translation>
     </message>
     <message>
-        <source>Put all scores on the clipboard, tab separated</source>
+        <source>Copy all scores to the clipboard, tab-separated</source>
         <translation>Alle Werte in die Zwischenablage legen, durch Tabulatoren getrennt</translation>
     </message>
     <message>
@@ -14215,16 +14185,28 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Drücken Sie F5, um die gewählten Modi zu vergleichen.</translation>
     </message>
     <message>
-        <source>What do the modes cost, and what do they keep?</source>
-        <translation>Was kosten die Modi, und was erhalten sie?</translation>
+        <source>%1: %2
+
+This page shows the modes of a run side by side: latency, bandwidth, signal-to-quantization-noise ratio and size as bars with their intervals, the roofline of the device, and the reasons for the differences.
+
+Press F5 to run the setup as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
+        <source>%1: %2
 
-Press F5 to measure the set-up as it is.</source>
-        <translation>Hier stehen die Modi eines Laufs nebeneinander: Latenz, Bandbreite, Abstand zum Quantisierungsrauschen und Größe als Balken, jeweils mit Intervall; die Roofline des Geräts; und die Gründe.
+This page shows the variants of a run side by side: latency, arithmetic rate and bandwidth as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
-Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
+Press F5 to run the setup as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic limits each of them on this device</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14234,7 +14216,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>, log</translation>
     </message>
     <message>
-        <source>pale: not resolved</source>
+        <source>faded: not resolved</source>
         <translation>blass: nicht geklärt</translation>
     </message>
     <message>
@@ -14250,7 +14232,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>%1 (Basis): %2</translation>
     </message>
     <message>
-        <source>; the axis does not begin at 0</source>
+        <source>; the axis does not start at 0</source>
         <translation>; die Achse beginnt nicht bei 0</translation>
     </message>
     <message>
@@ -14266,11 +14248,11 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>%1, low end</source>
+        <source>%1, lower bound</source>
         <translation>%1, unteres Ende</translation>
     </message>
     <message>
-        <source>%1, high end</source>
+        <source>%1, upper bound</source>
         <translation>%1, oberes Ende</translation>
     </message>
     <message>
@@ -14310,7 +14292,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>%1: %2 bis %3</translation>
     </message>
     <message>
-        <source>its difference is not resolved</source>
+        <source>difference not resolved</source>
         <translation>sein Unterschied ist nicht geklärt</translation>
     </message>
     <message>
@@ -14348,8 +14330,8 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Spalten &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills while the run goes on.</source>
-        <translation>Noch nichts gemessen. Wählen Sie in der Einstellung, was verglichen werden soll, und drücken Sie F5: die Tabelle füllt sich während des Laufs.</translation>
+        <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14362,11 +14344,11 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
 <context>
     <name>qs::CopyableTable</name>
     <message>
-        <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
+        <source>Copy the selected rows, or all rows, to the clipboard for a spreadsheet</source>
         <translation>Die gewählten Zeilen, oder alle, für eine Tabellenkalkulation in die Zwischenablage legen</translation>
     </message>
     <message>
-        <source>Put the selected rows, or all, on the clipboard as Markdown</source>
+        <source>Copy the selected rows, or all rows, to the clipboard as Markdown</source>
         <translation>Die gewählten Zeilen, oder alle, als Markdown in die Zwischenablage legen</translation>
     </message>
     <message>
@@ -14441,19 +14423,19 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Für diese Entscheidung fehlt nichts.</translation>
     </message>
     <message>
-        <source>To measure again, turn to the page of the run.</source>
+        <source>To measure again, go to the page of the run.</source>
         <translation>Um noch einmal zu messen, wechseln Sie zur Seite des Laufs.</translation>
     </message>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>Warten Sie auf ihr Ende, oder halten Sie sie an.</translation>
     </message>
     <message>
-        <source>Check the set-up and run it.</source>
+        <source>Check the setup and run it.</source>
         <translation>Prüfen Sie die Einstellung, und starten Sie den Lauf.</translation>
     </message>
     <message>
-        <source>The set-up for the decision is filled in.</source>
+        <source>The setup for the decision is filled in.</source>
         <translation>Die Einstellung für die Entscheidung ist ausgefüllt.</translation>
     </message>
     <message>
@@ -14461,16 +14443,16 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Prüfen Sie sie, und starten Sie den Lauf.</translation>
     </message>
     <message>
-        <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation>Das Gerät, auf dem gemessen wurde, ist nicht hier: das gewählte Gerät bleibt.</translation>
-    </message>
-    <message>
-        <source>This mode changes every weight, so layers cannot mix it.</source>
-        <translation>Dieser Modus ändert jedes Gewicht, daher lässt er sich nicht schichtweise mischen.</translation>
-    </message>
-    <message>
         <source>Change the limits of the decision</source>
         <translation>Die Grenzen der Entscheidung ändern</translation>
+    </message>
+    <message>
+        <source>The device of that run is not available. The current device is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mode changes every weight and cannot be mixed by layer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14492,7 +14474,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Noch einmal messen</translation>
     </message>
     <message>
-        <source>Nothing to decide on yet</source>
+        <source>No configurations to rank yet</source>
         <translation>Noch nichts zu entscheiden</translation>
     </message>
     <message>
@@ -14528,7 +14510,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Lauf zeigen</translation>
     </message>
     <message>
-        <source>Turn to the run that these figures come from</source>
+        <source>Go to the run that these figures come from</source>
         <translation>Zu dem Lauf wechseln, aus dem diese Zahlen kommen</translation>
     </message>
     <message>
@@ -14536,7 +14518,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Im Plan-Editor öffnen</translation>
     </message>
     <message>
-        <source>Edit the modes of single layers in the page Accuracy, beginning with this one</source>
+        <source>Edit the modes of single layers on the Accuracy page, starting with this configuration</source>
         <translation>Die Modi einzelner Schichten auf der Seite Genauigkeit bearbeiten, ausgehend von diesem</translation>
     </message>
     <message>
@@ -14556,11 +14538,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Befehl oder Rezept</translation>
     </message>
     <message>
-        <source>What was measured: runs that measure the same thing are ranked together, others are not mixed</source>
-        <translation>Was gemessen wurde: Läufe, die dasselbe messen, werden zusammen geordnet, andere werden nicht vermischt</translation>
-    </message>
-    <message>
-        <source>No run of this session was measured on a device whose name has “%1” in it. Choose another device in the limits.</source>
+        <source>No run of this session was measured on a device whose name contains “%1”. Choose another device in the limits.</source>
         <translation>Kein Lauf dieser Sitzung wurde auf einem Gerät gemessen, dessen Name „%1“ enthält. Wählen Sie in den Grenzen ein anderes Gerät.</translation>
     </message>
     <message>
@@ -14581,7 +14559,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Einstellen</translation>
     </message>
     <message>
-        <source>Open the page with this set-up; nothing starts</source>
+        <source>Open the page with this setup without starting a run</source>
         <translation>Die Seite mit dieser Einstellung öffnen; nichts startet</translation>
     </message>
     <message>
@@ -14589,8 +14567,12 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Jetzt messen</translation>
     </message>
     <message>
-        <source>Open the page with this set-up and run it</source>
+        <source>Open the page with this setup and run it</source>
         <translation>Die Seite mit dieser Einstellung öffnen und den Lauf starten</translation>
+    </message>
+    <message>
+        <source>Only runs that measure the same thing are ranked together</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14624,10 +14606,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Entscheidung</translation>
     </message>
     <message>
-        <source>Places that the configuration may hold by what is resolved; configurations that share places are equivalent within their intervals</source>
-        <translation>Plätze, die die Konfiguration nach dem, was geklärt ist, haben kann; Konfigurationen mit gemeinsamen Plätzen sind innerhalb ihrer Intervalle gleichwertig</translation>
-    </message>
-    <message>
         <source>Mode or variant</source>
         <translation>Modus oder Variante</translation>
     </message>
@@ -14644,7 +14622,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Beschl. (×)</translation>
     </message>
     <message>
-        <source>Over the baseline of its own run, with the 95 % interval; above 1 is faster</source>
+        <source>Relative to the baseline of the same run, with the 95% interval; above 1 is faster</source>
         <translation>Gegenüber der Basis desselben Laufs, mit dem 95-%-Intervall; über 1 ist schneller</translation>
     </message>
     <message>
@@ -14656,7 +14634,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Zeit pro Aufruf (µs)</translation>
     </message>
     <message>
-        <source>Median with its 95 % interval</source>
+        <source>Median with its 95% interval</source>
         <translation>Median mit seinem 95-%-Intervall</translation>
     </message>
     <message>
@@ -14664,7 +14642,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Durchsatz (Token/s)</translation>
     </message>
     <message>
-        <source>Decoded tokens of all sequences by the time that they took, with its 95 % interval</source>
+        <source>Decoded tokens of all sequences per second of wall time, with the 95% interval</source>
         <translation>Decodierte Token aller Sequenzen durch die Zeit, die sie brauchten, mit dem 95-%-Intervall</translation>
     </message>
     <message>
@@ -14672,7 +14650,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Perplexität (%)</translation>
     </message>
     <message>
-        <source>Change against the baseline with its 95 % interval; less is better</source>
+        <source>Change against the baseline with its 95% interval; lower is better</source>
         <translation>Änderung gegenüber der Basis mit dem 95-%-Intervall; weniger ist besser</translation>
     </message>
     <message>
@@ -14680,7 +14658,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Genauigkeit (Punkte)</translation>
     </message>
     <message>
-        <source>Difference from the baseline with its 95 % interval; of several tasks the one that may have lost most</source>
+        <source>Difference from the baseline with its 95% interval; for several tasks, the one with the largest possible loss</source>
         <translation>Unterschied zur Basis mit dem 95-%-Intervall; bei mehreren Aufgaben die, die am meisten verloren haben kann</translation>
     </message>
     <message>
@@ -14688,7 +14666,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>SQNR (dB)</translation>
     </message>
     <message>
-        <source>Signal to quantization noise; more is better</source>
+        <source>Signal to quantization noise; higher is better</source>
         <translation>Signal zu Quantisierungsrauschen; mehr ist besser</translation>
     </message>
     <message>
@@ -14704,11 +14682,11 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Codes, Skalen und Nullpunkte, die geschrieben werden</translation>
     </message>
     <message>
-        <source>Of the device with the model loaded: weights, KV cache and workspace</source>
+        <source>Device memory with the model loaded: weights, KV cache and workspace</source>
         <translation>Des Geräts mit geladenem Modell: Gewichte, KV-Cache und Arbeitspuffer</translation>
     </message>
     <message>
-        <source>Of the model file, exact</source>
+        <source>Exact size of the model file</source>
         <translation>Der Modelldatei, exakt</translation>
     </message>
     <message>
@@ -14716,18 +14694,22 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Lauf</translation>
     </message>
     <message>
-        <source>Where its figures come from</source>
+        <source>Run that the figures come from</source>
         <translation>Woher die Zahlen kommen</translation>
+    </message>
+    <message>
+        <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::DecisionTableView</name>
     <message>
-        <source>Configurations and what was decided about them</source>
+        <source>Configurations and their ranking</source>
         <translation>Konfigurationen und was über sie entschieden wurde</translation>
     </message>
     <message>
-        <source>Nothing was measured that can be decided on.</source>
+        <source>There are no measured configurations to rank.</source>
         <translation>Es wurde nichts gemessen, worüber sich entscheiden lässt.</translation>
     </message>
 </context>
@@ -14762,11 +14744,11 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Wie aus der Sitzung</translation>
     </message>
     <message>
-        <source>Forget the choice: pages follow the runs of the session again</source>
+        <source>Discard the choice. Pages follow the runs of the session again.</source>
         <translation>Die Auswahl vergessen: die Seiten folgen wieder den Läufen der Sitzung</translation>
     </message>
     <message>
-        <source>Your own sentence; empty: the one made from the verdict</source>
+        <source>Your own sentence; empty: the sentence made from the verdict</source>
         <translation>Ihr eigener Satz; leer: der aus dem Urteil gebildete</translation>
     </message>
     <message>
@@ -14774,7 +14756,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>How long each page stays when the presentation runs by itself</source>
+        <source>Time per page when the presentation advances automatically</source>
         <translation>Wie lange jede Seite bleibt, wenn die Präsentation von selbst läuft</translation>
     </message>
     <message>
@@ -14856,7 +14838,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
 <context>
     <name>qs::DivergenceView</name>
     <message>
-        <source>Grounds by KL divergence</source>
+        <source>Background by KL divergence</source>
         <translation>Hintergrund nach KL-Divergenz</translation>
     </message>
     <message>
@@ -14864,23 +14846,15 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Nats und mehr</translation>
     </message>
     <message>
-        <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: below 0.01 nats without a ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).</source>
-        <translation>KL-Divergenz der Vorhersage der Basis von der dieser Konfiguration, Token für Token: unter 0,01 Nats ohne Hintergrund, dann ab 0,01, 0,03, 0,1, 0,3 (gepunktet unterstrichen) und 1 Nat (unterstrichen).</translation>
-    </message>
-    <message>
         <source>Text by divergence</source>
         <translation>Text nach Divergenz</translation>
-    </message>
-    <message>
-        <source>The text appears here, token by token, when a configuration beside the baseline has read it.</source>
-        <translation>Der Text erscheint hier, Token für Token, wenn ihn neben der Basis eine Konfiguration gelesen hat.</translation>
     </message>
     <message>
         <source>Configuration whose divergence is shown</source>
         <translation>Konfiguration, deren Divergenz gezeigt wird</translation>
     </message>
     <message>
-        <source>Which configuration&apos;s predictions are held against the baseline&apos;s</source>
+        <source>Configuration whose predictions are compared with those of the baseline</source>
         <translation>Wessen Vorhersagen denen der Basis gegenübergestellt werden</translation>
     </message>
     <message>
@@ -14916,12 +14890,20 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>„%1“: KL-Divergenz %2 Nats (%3 Bits)</translation>
     </message>
     <message>
-        <source>; probability of this token %1 % in the baseline, %2 % in %3</source>
+        <source>; probability of this token %1% in the baseline, %2% in %3</source>
         <translation>; Wahrscheinlichkeit dieses Tokens %1&#xa0;% in der Basis, %2&#xa0;% in %3</translation>
     </message>
     <message>
-        <source>Point at a token, or go through them with the arrow keys.</source>
+        <source>Point at a token, or use the arrow keys.</source>
         <translation>Zeigen Sie auf ein Token, oder gehen Sie sie mit den Pfeiltasten durch.</translation>
+    </message>
+    <message>
+        <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14931,16 +14913,12 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Quantoscope-Sitzungen (*.%1)</translation>
     </message>
     <message>
-        <source>Unsaved runs</source>
+        <source>Unsaved changes</source>
         <translation>Nicht gespeicherte Läufe</translation>
     </message>
     <message>
-        <source>The session has changes that are not saved.</source>
+        <source>This session has unsaved changes.</source>
         <translation>Die Sitzung hat Änderungen, die nicht gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>Save them before they are gone?</source>
-        <translation>Speichern, bevor sie verloren sind?</translation>
     </message>
     <message>
         <source>Not opened:</source>
@@ -14963,19 +14941,19 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Drücken Sie F5, um zuerst zu messen.</translation>
     </message>
     <message>
-        <source>Save the picture</source>
+        <source>Save image</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
+        <source>Images (*.png *.svg *.pdf)</source>
         <translation>Bilder (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>The picture was not saved.</source>
+        <source>The image was not saved.</source>
         <translation>Das Bild wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Picture saved as %1.</source>
+        <source>Image saved as %1.</source>
         <translation>Bild gespeichert als %1.</translation>
     </message>
     <message>
@@ -14995,7 +14973,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Speichern unter…</translation>
     </message>
     <message>
-        <source>Read the session&apos;s file again</source>
+        <source>Reload the session from its file</source>
         <translation>Die Datei der Sitzung noch einmal lesen</translation>
     </message>
     <message>
@@ -15007,31 +14985,27 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Ein anderes Fenster hat diese Datei offen (Prozess %1 auf %2).</translation>
     </message>
     <message>
-        <source>What is saved there and here would replace each other: saving asks first.</source>
-        <translation>Was dort und hier gespeichert wird, würde sich gegenseitig ersetzen: das Speichern fragt vorher.</translation>
-    </message>
-    <message>
-        <source>%1 was removed or renamed by something else.</source>
+        <source>%1 was removed or renamed by another program.</source>
         <translation>%1 wurde von etwas anderem entfernt oder umbenannt.</translation>
     </message>
     <message>
-        <source>The session is still here; save it to have the file again.</source>
+        <source>The session is still open. Save it to create the file again.</source>
         <translation>Die Sitzung ist noch hier; speichern Sie sie, um die Datei wiederzuhaben.</translation>
     </message>
     <message>
-        <source>%1 was changed by something else.</source>
+        <source>%1 was changed by another program.</source>
         <translation>%1 wurde von etwas anderem geändert.</translation>
     </message>
     <message>
-        <source>This window still shows what was in it before.</source>
+        <source>This window still shows the previous contents.</source>
         <translation>Dieses Fenster zeigt noch, was vorher darin war.</translation>
     </message>
     <message>
-        <source>Save over another version?</source>
+        <source>Overwrite another version?</source>
         <translation>Eine andere Version überschreiben?</translation>
     </message>
     <message>
-        <source>%1 was changed by something else since it was opened here.</source>
+        <source>%1 was changed by another program since it was opened here.</source>
         <translation>%1 wurde von etwas anderem geändert, seit sie hier geöffnet wurde.</translation>
     </message>
     <message>
@@ -15039,7 +15013,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>%1 ist in einem anderen Fenster offen (Prozess %2 auf %3).</translation>
     </message>
     <message>
-        <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
+        <source>Overwrite replaces that version with this one. Reload discards the unsaved changes in this window.</source>
         <translation>Überschreiben ersetzt jene Version durch diese. Neu laden verwirft, was hier nicht gespeichert ist.</translation>
     </message>
     <message>
@@ -15047,7 +15021,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Überschreiben</translation>
     </message>
     <message>
-        <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
+        <source>The session stays open and unsaved. A recovery copy is kept.</source>
         <translation>Die Sitzung bleibt offen und ungespeichert; eine Wiederherstellungskopie wird behalten.</translation>
     </message>
     <message>
@@ -15067,11 +15041,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>What came in while it was written is not in the file yet: save again.</source>
-        <translation>Was während des Schreibens eintraf, steht noch nicht in der Datei: speichern Sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>Saving the picture</source>
+        <source>Saving the image</source>
         <translation>Bild wird gespeichert</translation>
     </message>
     <message>
@@ -15083,7 +15053,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Keep the session that is open</source>
+        <source>Keep the open session</source>
         <translation>Die geöffnete Sitzung behalten</translation>
     </message>
     <message>
@@ -15111,6 +15081,18 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
             <numerusform>%n Datei wird gelesen…</numerusform>
             <numerusform>%n Dateien werden gelesen…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save the changes to this session?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each window would overwrite what the other saves. You are asked before saving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that arrived while saving are not in the file yet. Save again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15152,7 +15134,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Warum: %1</translation>
     </message>
     <message>
-        <source>What this rests on and what to do</source>
+        <source>Evidence and what to do</source>
         <translation>Worauf dies beruht und was zu tun ist</translation>
     </message>
     <message>
@@ -15234,16 +15216,16 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Befunde durchsuchen</translation>
     </message>
     <message>
-        <source>Show only findings whose words or modes contain this</source>
+        <source>Show only findings whose text or modes contain this</source>
         <translation>Nur Befunde zeigen, deren Text oder Modi dies enthalten</translation>
     </message>
     <message>
-        <source>%1: show or hide them</source>
+        <source>%1: show or hide</source>
         <translation>%1: ein- oder ausblenden</translation>
     </message>
     <message>
-        <source>No finding is of a chosen severity and contains the text.</source>
-        <translation>Kein Befund hat eine gewählte Schwere und enthält den Text.</translation>
+        <source>No findings match the filter.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15269,15 +15251,11 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Empfindlichkeit der Schichten</translation>
     </message>
     <message>
-        <source>No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode.</source>
-        <translation>Noch wurde keine Schicht allein quantisiert. Schalten Sie die Empfindlichkeit ein und drücken Sie F5: jedes Feld ist eine Schicht in einem Modus.</translation>
-    </message>
-    <message>
         <source>%1 for %2 layers in %3 modes, %4 cells measured.</source>
         <translation>%1 für %2 Schichten in %3 Modi, %4 Felder gemessen.</translation>
     </message>
     <message>
-        <source>Of %1 the difference is not resolved.</source>
+        <source>Difference not resolved: %1.</source>
         <translation>Bei %1 ist der Unterschied nicht geklärt.</translation>
     </message>
     <message>
@@ -15312,6 +15290,10 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <source>not measured</source>
         <translation>nicht gemessen</translation>
     </message>
+    <message>
+        <source>No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::HistogramChart</name>
@@ -15328,15 +15310,11 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Werte</translation>
     </message>
     <message>
-        <source>before</source>
-        <translation>vorher</translation>
-    </message>
-    <message>
         <source>restored</source>
         <translation>wiederhergestellt</translation>
     </message>
     <message>
-        <source>cut</source>
+        <source>clipped</source>
         <translation>gekappt</translation>
     </message>
     <message>
@@ -15344,20 +15322,12 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Verteilung</translation>
     </message>
     <message>
-        <source>No tensor is shown. Choose one above, or open a .safetensors or .npy file.</source>
+        <source>No tensor selected. Choose one above, or open a .safetensors or .npy file.</source>
         <translation>Es wird kein Tensor gezeigt. Wählen Sie oben einen, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
-    </message>
-    <message>
-        <source>%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.</source>
-        <translation>%1 Werte von %2 bis %3, Standardabweichung %4. Als %5 werden daraus %6 Werte bei der mittleren Skala; behalten von %7 bis %8.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>before %1</source>
-        <translation>vorher %1</translation>
     </message>
     <message>
         <source>restored %1</source>
@@ -15368,7 +15338,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>nächster Codewert %1</translation>
     </message>
     <message>
-        <source>Counts on a log axis</source>
+        <source>Logarithmic count axis</source>
         <translation>Anzahlen auf logarithmischer Achse</translation>
     </message>
     <message>
@@ -15387,6 +15357,18 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <source>count</source>
         <translation>Anzahl</translation>
     </message>
+    <message>
+        <source>original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values from %2 to %3, standard deviation %4. %5 represents %6 values at the median scale, in the range %7 to %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>original %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ImportCommands</name>
@@ -15395,20 +15377,12 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Import results of others</source>
+        <source>Import results</source>
         <translation>Fremde Ergebnisse importieren</translation>
     </message>
     <message>
-        <source>There is no run that results of others could stand beside.</source>
-        <translation>Es gibt keinen Lauf, neben dem fremde Ergebnisse stehen könnten.</translation>
-    </message>
-    <message>
-        <source>Show a run of one size that was measured here.</source>
+        <source>Show a run of a single size that was measured here.</source>
         <translation>Zeigen Sie einen hier gemessenen Lauf mit einer Größe.</translation>
-    </message>
-    <message>
-        <source>Import beside %1</source>
-        <translation>Neben %1 importieren</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -15421,18 +15395,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <message>
         <source>Imported %1: %2, read-only.</source>
         <translation>Importiert: %1, %2, nur zum Lesen.</translation>
-    </message>
-    <message>
-        <source>The run that they were for is gone.</source>
-        <translation>Der Lauf, für den sie bestimmt waren, ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>import beside %1</source>
-        <translation>neben %1 importieren</translation>
-    </message>
-    <message>
-        <source>Imported %1 beside %2: %3, read-only and without verdicts.</source>
-        <translation>%1 neben %2 importiert: %3, nur zum Lesen und ohne Urteile.</translation>
     </message>
     <message>
         <source>Not imported: %1</source>
@@ -15470,6 +15432,26 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>There is no run to add imported results to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add imported results to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add imported results to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1 to %2: %3, read-only and without verdicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::InputSection</name>
@@ -15498,10 +15480,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Tensor der Datei</translation>
     </message>
     <message>
-        <source>Which tensor of the file is the input. Those that cannot be used say why.</source>
-        <translation>Welcher Tensor der Datei die Eingabe ist. Bei denen, die nicht gehen, steht der Grund.</translation>
-    </message>
-    <message>
         <source>Te&amp;nsor</source>
         <translation>Te&amp;nsor</translation>
     </message>
@@ -15522,10 +15500,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>zufällig, normalverteilt</translation>
     </message>
     <message>
-        <source>Where the values come from: empty for random normal, or a .npy or .safetensors file. Drop a file anywhere on the set-up.</source>
-        <translation>Woher die Werte kommen: leer für zufällig normalverteilte, oder eine .npy- oder .safetensors-Datei. Ziehen Sie eine Datei irgendwo auf die Einstellung.</translation>
-    </message>
-    <message>
         <source>Input file</source>
         <translation>Eingabedatei</translation>
     </message>
@@ -15538,11 +15512,11 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Eine .npy- oder .safetensors-Datei wählen</translation>
     </message>
     <message>
-        <source>Back to random input</source>
+        <source>Use random input</source>
         <translation>Zurück zu zufälliger Eingabe</translation>
     </message>
     <message>
-        <source>Back to random normal input</source>
+        <source>Use random normal input</source>
         <translation>Zurück zu zufälliger normalverteilter Eingabe</translation>
     </message>
     <message>
@@ -15558,7 +15532,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Tensoren (*.npy *.safetensors);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The file holds no tensor.</source>
+        <source>The file contains no tensors.</source>
         <translation>Die Datei enthält keinen Tensor.</translation>
     </message>
     <message>
@@ -15578,11 +15552,11 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 The input stays %2.</source>
+        <source>%1 The input is still %2.</source>
         <translation>%1 Die Eingabe bleibt %2.</translation>
     </message>
     <message>
-        <source>%1 The input stays random normal.</source>
+        <source>%1 The input is still random normal.</source>
         <translation>%1 Die Eingabe bleibt zufällig normalverteilt.</translation>
     </message>
     <message>
@@ -15594,7 +15568,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Werte aus der Datei; der Startwert wird nicht verwendet.</translation>
     </message>
     <message>
-        <source>Seed %1 is kept until another one is entered.</source>
+        <source>Seed %1 is used until you enter another one.</source>
         <translation>Startwert %1 bleibt, bis ein anderer eingegeben wird.</translation>
     </message>
     <message>
@@ -15614,71 +15588,79 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>%1, Startwert %2</translation>
     </message>
     <message>
-        <source>Data type of the input tensor, before quantization. A file brings its own; with another one its values are rounded.</source>
-        <translation>Datentyp des Eingabetensors vor der Quantisierung. Eine Datei bringt ihren eigenen mit; bei einem anderen werden ihre Werte gerundet.</translation>
-    </message>
-    <message>
         <source>Values from the file, %1 as %2; the seed is not used.</source>
         <translation>Werte aus der Datei, %1 als %2; der Startwert wird nicht verwendet.</translation>
     </message>
     <message>
-        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result says how many.</source>
+        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result shows how many.</source>
         <translation>Die Werte der Datei in %1 werden auf %2 gerundet: einige können nach unendlich überlaufen oder null werden. Das Ergebnis sagt, wie viele.</translation>
+    </message>
+    <message>
+        <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor of the file to use as input. Tensors that cannot be used show the reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of the values: a .npy or .safetensors file, or empty for random normal values. You can drop a file anywhere on the setup.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::KernelGuard</name>
     <message>
-        <source>Leave it behind</source>
-        <translation>Zurücklassen</translation>
-    </message>
-    <message>
-        <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
-        <translation>Behalten, was eingetroffen ist, den Lauf sich selbst überlassen und von nun an in einem eigenen Prozess messen</translation>
-    </message>
-    <message>
-        <source>The run does not answer to Stop.</source>
+        <source>The run does not respond to Stop.</source>
         <translation>Der Lauf reagiert nicht auf Anhalten.</translation>
     </message>
     <message>
-        <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
-        <translation>Vielleicht hängt das Gerät oder ein Kernel darauf. Warten Sie, oder lassen Sie den Lauf zurück; alles, was eingetroffen ist, bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>The run was left behind; what had arrived is kept and marked as partial.</source>
-        <translation>Der Lauf wurde zurückgelassen; was eingetroffen war, bleibt erhalten und ist als unvollständig gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
+        <source>From now on kernels run in a separate worker process, which Stop can end even if a kernel hangs.</source>
         <translation>Von nun an laufen Kernels in einem eigenen Arbeitsprozess, den Anhalten auch dann beendet, wenn ein Kernel hängt.</translation>
     </message>
     <message>
-        <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
-        <translation>Das Gerät ist vielleicht beschäftigt, bis das Programm neu gestartet wird. In den Optionen gibt es &apos;Automatisch&apos;, das nun einen eigenen Prozess verwenden würde.</translation>
-    </message>
-    <message>
-        <source>The device was lost to this program: %1</source>
+        <source>The device was lost: %1</source>
         <translation>Das Gerät ging diesem Programm verloren: %1</translation>
     </message>
     <message>
-        <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
-        <translation>Alles Gemessene bleibt erhalten. Von nun an laufen Kernels in einem eigenen Arbeitsprozess: starten Sie den Lauf einfach noch einmal.</translation>
-    </message>
-    <message>
-        <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
+        <source>All measurements are kept. Restart the program to use the device, or run kernels in a separate process.</source>
         <translation>Alles Gemessene bleibt erhalten. Starten Sie das Programm neu, um das Gerät zu benutzen, oder lassen Sie Kernels in einem eigenen Prozess laufen.</translation>
     </message>
     <message>
-        <source>The question in work does not answer to Stop.</source>
+        <source>The current request does not respond to Stop.</source>
         <translation>Die Frage in Arbeit reagiert nicht auf Anhalten.</translation>
     </message>
     <message>
-        <source>The window waits for it. Close it again to leave it behind; everything that has arrived is kept.</source>
-        <translation>Das Fenster wartet darauf. Schließen Sie es noch einmal, um die Frage zurückzulassen; alles, was eingetroffen ist, bleibt erhalten.</translation>
+        <source>Abandon</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The question was left behind.</source>
-        <translation>Die Frage wurde zurückgelassen.</translation>
+        <source>Keep the results received so far, abandon the run, and measure in a separate process from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window is waiting for it. Close the window again to abandon it. All results received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device or a kernel on it may hang. Wait, or abandon it. All results received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was abandoned. The results received so far are kept and marked as partial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was abandoned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device may stay busy until the program is restarted. Choose &apos;Automatic&apos; in the settings to use a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All measurements are kept. From now on kernels run in a separate worker process. Run again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15688,15 +15670,15 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Sp&amp;rache</translation>
     </message>
     <message>
-        <source>The language of the program</source>
+        <source>The language of the interface</source>
         <translation>Die Sprache des Programms</translation>
     </message>
     <message>
-        <source>Take the language of the system</source>
+        <source>Use the language of the system</source>
         <translation>Die Sprache des Systems nehmen</translation>
     </message>
     <message>
-        <source>Show the program in this language</source>
+        <source>Use this language</source>
         <translation>Das Programm in dieser Sprache zeigen</translation>
     </message>
     <message>
@@ -15704,7 +15686,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Jetzt neu starten</translation>
     </message>
     <message>
-        <source>Open the window again in the new language; the session comes back</source>
+        <source>Reopen the window in the new language; the session is kept</source>
         <translation>Das Fenster in der neuen Sprache wieder öffnen; die Sitzung kommt wieder</translation>
     </message>
     <message>
@@ -15716,7 +15698,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Starten Sie neu, um die neue Sprache zu verwenden.</translation>
     </message>
     <message>
-        <source>The session that is open comes back.</source>
+        <source>The open session is kept.</source>
         <translation>Die offene Sitzung kommt wieder.</translation>
     </message>
 </context>
@@ -15731,7 +15713,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Rang nach</translation>
     </message>
     <message>
-        <source>What the configurations that meet the limits are ranked by</source>
+        <source>Quantity by which the configurations that meet the limits are ranked</source>
         <translation>Wonach die Konfigurationen geordnet werden, die die Grenzen einhalten</translation>
     </message>
     <message>
@@ -15751,7 +15733,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Gerät</translation>
     </message>
     <message>
-        <source>Only runs that were measured on this device count</source>
+        <source>Only use runs that were measured on this device</source>
         <translation>Nur Läufe, die auf diesem Gerät gemessen wurden, zählen</translation>
     </message>
     <message>
@@ -15779,7 +15761,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>GiB</translation>
     </message>
     <message>
-        <source>Memory of the device with the model loaded: weights, KV cache and workspace. Of a model in the page Accuracy the size of its file.</source>
+        <source>Device memory with the model loaded: weights, KV cache and workspace. For a model on the Accuracy page, the size of its file.</source>
         <translation>Speicher des Geräts mit geladenem Modell: Gewichte, KV-Cache und Arbeitspuffer. Bei einem Modell der Seite Genauigkeit die Größe seiner Datei.</translation>
     </message>
     <message>
@@ -15803,7 +15785,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>µs</translation>
     </message>
     <message>
-        <source>Median latency of an operation, or of a call of a model in the page Accuracy</source>
+        <source>Median latency of an operation, or of a call of a model on the Accuracy page</source>
         <translation>Mediane Latenz einer Operation oder eines Aufrufs eines Modells der Seite Genauigkeit</translation>
     </message>
     <message>
@@ -15811,7 +15793,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Perplexitätsanstieg</translation>
     </message>
     <message>
-        <source>Rise of the perplexity over that of the baseline</source>
+        <source>Increase in perplexity over the baseline</source>
         <translation>Anstieg der Perplexität gegenüber der der Basis</translation>
     </message>
     <message>
@@ -15839,7 +15821,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Tok/s</translation>
     </message>
     <message>
-        <source>Decoded tokens of all sequences of a language model by the time that they took</source>
+        <source>Decoded tokens of all sequences of a language model per second of wall time</source>
         <translation>Decodierte Token aller Sequenzen eines Sprachmodells durch die Zeit, die sie brauchten</translation>
     </message>
     <message>
@@ -15847,7 +15829,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Standardgrenzen</translation>
     </message>
     <message>
-        <source>No limits except a perplexity 1 % higher and an accuracy 1 point lower</source>
+        <source>No limits except a rise of 1% in perplexity and a loss of 1 point in accuracy</source>
         <translation>Keine Grenzen außer einer um 1&#xa0;% höheren Perplexität und einer um 1 Punkt niedrigeren Genauigkeit</translation>
     </message>
     <message>
@@ -15860,7 +15842,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>keine Grenze</translation>
     </message>
     <message>
-        <source>%1: “%2” is no number from 0 on.</source>
+        <source>%1: “%2” is not valid. Enter a number of 0 or more.</source>
         <translation>%1: „%2“ ist keine Zahl ab 0.</translation>
     </message>
     <message>
@@ -15887,11 +15869,11 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Modus</translation>
     </message>
     <message>
-        <source>low end</source>
+        <source>lower bound</source>
         <translation>unteres Ende</translation>
     </message>
     <message>
-        <source>high end</source>
+        <source>upper bound</source>
         <translation>oberes Ende</translation>
     </message>
     <message>
@@ -15938,7 +15920,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Check every configuration</source>
+        <source>Select all configurations</source>
         <translation>Alle Konfigurationen anwählen</translation>
     </message>
     <message>
@@ -15954,11 +15936,11 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Check the configurations of the default study</source>
+        <source>Select the configurations of the default study</source>
         <translation>Die Konfigurationen der Standardstudie anwählen</translation>
     </message>
     <message>
-        <source>Check the seven of the published comparison</source>
+        <source>Select the seven configurations of the published comparison</source>
         <translation>Die sieben des veröffentlichten Vergleichs anwählen</translation>
     </message>
     <message>
@@ -15970,8 +15952,8 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>; AWQ und GPTQ lesen zuerst den Kalibrierungstext</translation>
     </message>
     <message>
-        <source>Seven</source>
-        <translation>Sieben</translation>
+        <source>Published</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16006,7 +15988,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Das Modell wird geladen…</translation>
     </message>
     <message>
-        <source>Not generated: %1</source>
+        <source>Cannot generate: %1</source>
         <translation>Nicht erzeugt: %1</translation>
     </message>
     <message>
@@ -16034,7 +16016,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Konfiguration</translation>
     </message>
     <message>
-        <source>The configuration that the model of the set-up is loaded in</source>
+        <source>The configuration in which the model of the setup is loaded</source>
         <translation>Die Konfiguration, in der das Modell der Einstellung geladen wird</translation>
     </message>
     <message>
@@ -16042,7 +16024,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Vergleichen mit</translation>
     </message>
     <message>
-        <source>A second configuration that continues the same prompt beside the first one. They take turns token by token; the first token that differs is marked.</source>
+        <source>A second configuration that continues the same prompt beside the first one. They take turns, token by token; the first token that differs is marked.</source>
         <translation>Eine zweite Konfiguration, die denselben Prompt neben der ersten fortsetzt. Sie wechseln sich Token für Token ab; das erste abweichende Token wird markiert.</translation>
     </message>
     <message>
@@ -16070,7 +16052,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Temperatur</translation>
     </message>
     <message>
-        <source>Divides the logits before a token is drawn. 0 is greedy: the most likely token each time.</source>
+        <source>Divides the logits before a token is sampled. 0 is greedy: always the most likely token.</source>
         <translation>Teilt die Logits, bevor ein Token gezogen wird. 0 heißt greedy: jedes Mal das wahrscheinlichste Token.</translation>
     </message>
     <message>
@@ -16110,10 +16092,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Chat-Vorlage</translation>
     </message>
     <message>
-        <source>How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens that they write; the program in tokenizer_config.json is not run.</source>
-        <translation>Wie der Prompt als Beitrag eines Gesprächs geschrieben wird. Vorlagen von Modellen werden an den Token erkannt, die sie schreiben; das Programm in tokenizer_config.json wird nicht ausgeführt.</translation>
-    </message>
-    <message>
         <source>C&amp;hat template</source>
         <translation>C&amp;hat-Vorlage</translation>
     </message>
@@ -16150,11 +16128,11 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Den Prompt fortsetzen (Strg+Eingabe)</translation>
     </message>
     <message>
-        <source>Draw from the most likely tokens whose probabilities add up to this. 1: from all.</source>
+        <source>Sample from the most likely tokens whose probabilities add up to this. 1: from all tokens.</source>
         <translation>Aus den wahrscheinlichsten Token ziehen, deren Wahrscheinlichkeiten zusammen diesen Wert ergeben. 1: aus allen.</translation>
     </message>
     <message>
-        <source>Draw from this many of the most likely tokens. 0: from all.</source>
+        <source>Sample from this number of the most likely tokens. 0: from all tokens.</source>
         <translation>Aus so vielen der wahrscheinlichsten Token ziehen. 0: aus allen.</translation>
     </message>
     <message>
@@ -16173,31 +16151,31 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <source>The texts differ.</source>
         <translation>Die Texte unterscheiden sich.</translation>
     </message>
+    <message>
+        <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmLivePanel</name>
     <message>
-        <source>Tokens a second appear here while the study runs.</source>
+        <source>Tokens per second appear here while the study runs.</source>
         <translation>Token pro Sekunde erscheinen hier, während die Studie läuft.</translation>
     </message>
     <message>
-        <source>What the rates are of</source>
+        <source>Phase of the rates</source>
         <translation>Wovon die Raten sind</translation>
     </message>
     <message>
-        <source>Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one.</source>
-        <translation>Die Raten von Prompts, Decode und Bewertung unterscheiden sich zu sehr für ein Bild. Die Wahl folgt dem, was gemessen wird, bis Sie selbst eine treffen.</translation>
-    </message>
-    <message>
-        <source>What the configurations write</source>
+        <source>Text of the configurations</source>
         <translation>Was die Konfigurationen schreiben</translation>
     </message>
     <message>
-        <source>The most likely continuation of the beginning of the text, as each configuration writes it</source>
+        <source>The most likely continuation of the start of the text, for each configuration</source>
         <translation>Die wahrscheinlichste Fortsetzung des Textanfangs, wie jede Konfiguration sie schreibt</translation>
     </message>
     <message>
-        <source>What each configuration writes appears here, token by token.</source>
+        <source>The text of each configuration appears here, token by token.</source>
         <translation>Was jede Konfiguration schreibt, erscheint hier, Token für Token.</translation>
     </message>
     <message>
@@ -16218,11 +16196,15 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
             <numerusform>die ersten %1 von %n Token wie die Basis</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rates of prefill, decoding and scoring differ too much for one chart. The chart follows the measured phase until you choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmPage</name>
     <message>
-        <source>Pictures of the language model study</source>
+        <source>Charts of the language model study</source>
         <translation>Bilder der Sprachmodellstudie</translation>
     </message>
     <message>
@@ -16230,7 +16212,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Live</translation>
     </message>
     <message>
-        <source>Tokens a second while it runs, and what each configuration writes</source>
+        <source>Tokens per second during the study, and the text of each configuration</source>
         <translation>Token pro Sekunde im Lauf, und was jede Konfiguration schreibt</translation>
     </message>
     <message>
@@ -16246,7 +16228,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Perplexität</translation>
     </message>
     <message>
-        <source>Perplexity and KL divergence against the baseline, on the same tokens</source>
+        <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
         <translation>Perplexität und KL-Divergenz gegenüber der Basis, auf denselben Token</translation>
     </message>
     <message>
@@ -16254,7 +16236,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Right answers by task, with verdicts on the same items</source>
+        <source>Correct answers by task, with verdicts on the same items</source>
         <translation>Richtige Antworten je Aufgabe, mit Urteilen auf denselben Beispielen</translation>
     </message>
     <message>
@@ -16262,16 +16244,12 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Speicher</translation>
     </message>
     <message>
-        <source>Weights, caches, and what loading takes</source>
+        <source>Weights, caches and load time</source>
         <translation>Gewichte, Caches, und was das Laden braucht</translation>
     </message>
     <message>
         <source>Pareto</source>
         <translation>Pareto</translation>
-    </message>
-    <message>
-        <source>Perplexity against time or bytes: what is worth its cost</source>
-        <translation>Perplexität gegen Zeit oder Bytes: was seinen Preis wert ist</translation>
     </message>
     <message>
         <source>Text</source>
@@ -16286,7 +16264,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Erzeugen</translation>
     </message>
     <message>
-        <source>Go on with a prompt in any configuration</source>
+        <source>Continue a prompt in any configuration</source>
         <translation>Einen Prompt in einer beliebigen Konfiguration fortsetzen</translation>
     </message>
     <message>
@@ -16294,20 +16272,12 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Die Konfigurationen erscheinen hier eine nach der anderen, sobald sie gemessen sind.</translation>
     </message>
     <message>
-        <source>Decoded tokens a second appear here with the first round.</source>
+        <source>Decoded tokens per second appear here with the first round.</source>
         <translation>Decodierte Token pro Sekunde erscheinen hier mit der ersten Runde.</translation>
     </message>
     <message>
-        <source>What does quantization do to a language model?</source>
+        <source>How does quantization affect a language model?</source>
         <translation>Was macht die Quantisierung mit einem Sprachmodell?</translation>
-    </message>
-    <message>
-        <source>A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.
-
-The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it.</source>
-        <translation>Eine Studie lädt ein Modell der Llama-Familie in jeder gewählten Konfiguration und misst, was jede wiegt, wie schnell sie antwortet und was sie vorhersagt, mit Intervallen und Urteilen.
-
-Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgelieferten kleinen Modell: drücken Sie F5. Ein eigenes Modell ist ein Ordner, wie Hugging Face ihn speichert.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -16318,15 +16288,15 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Studie abbrechen</translation>
     </message>
     <message>
-        <source>End the study; what is measured by then is kept</source>
+        <source>Stop the study and keep the results so far</source>
         <translation>Die Studie beenden; was bis dahin gemessen ist, bleibt</translation>
     </message>
     <message>
-        <source>Which table</source>
+        <source>Table</source>
         <translation>Welche Tabelle</translation>
     </message>
     <message>
-        <source>Which of the report&apos;s tables is shown; each picture brings its own</source>
+        <source>Table that is shown; each chart selects its own</source>
         <translation>Welche Tabelle des Berichts gezeigt wird; jedes Bild bringt seine eigene mit</translation>
     </message>
     <message>
@@ -16354,12 +16324,8 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Bytes der Gewichte</translation>
     </message>
     <message>
-        <source>What perplexity is weighed against</source>
+        <source>Quantity that perplexity is compared with</source>
         <translation>Wogegen die Perplexität abgewogen wird</translation>
-    </message>
-    <message>
-        <source>Simulated configurations have no time of their own and are left out of the first</source>
-        <translation>Simulierte Konfigurationen haben keine eigene Zeit und fehlen beim ersten</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
@@ -16382,12 +16348,26 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Messung läuft…</translation>
     </message>
     <message>
-        <source>Nothing is measured yet.</source>
+        <source>No measurements yet.</source>
         <translation>Noch ist nichts gemessen.</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
         <translation>Nur die Basis wurde gemessen: nichts wird verglichen.</translation>
+    </message>
+    <message>
+        <source>Perplexity against time per token or size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
+
+The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated configurations have no valid time and are not shown against time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16405,7 +16385,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Rechnet mit: %1</translation>
     </message>
     <message>
-        <source>Loading the model: %1, %2 %</source>
+        <source>Loading the model: %1, %2%</source>
         <translation>Das Modell wird geladen: %1, %2&#xa0;%</translation>
     </message>
     <message>
@@ -16417,7 +16397,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Sprachmodell</translation>
     </message>
     <message>
-        <source>What quantization does to a language model</source>
+        <source>Effect of quantization on a language model</source>
         <translation>Was die Quantisierung mit einem Sprachmodell macht</translation>
     </message>
     <message>
@@ -16425,7 +16405,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Sprach&amp;modell</translation>
     </message>
     <message>
-        <source>Show what quantization does to a language model</source>
+        <source>Show the effect of quantization on a language model</source>
         <translation>Zeigen, was die Quantisierung mit einem Sprachmodell macht</translation>
     </message>
     <message>
@@ -16437,7 +16417,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>&amp;Text erzeugen</translation>
     </message>
     <message>
-        <source>Go on with a prompt of yours in any configuration of a language model</source>
+        <source>Continue your own prompt in any configuration of a language model</source>
         <translation>Einen eigenen Prompt in einer beliebigen Konfiguration eines Sprachmodells fortsetzen</translation>
     </message>
     <message>
@@ -16445,26 +16425,26 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Ctrl+J</translation>
     </message>
     <message>
-        <source>A study of a language model is going on.</source>
+        <source>A study of a language model is in progress.</source>
         <translation>Eine Sprachmodellstudie ist im Gang.</translation>
     </message>
     <message>
-        <source>Run the study of the set-up&apos;s language model (%1)</source>
+        <source>Run the study of the language model in the setup (%1)</source>
         <translation>Studie mit dem Sprachmodell der Einstellung ausführen (%1)</translation>
     </message>
     <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 are free.</source>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
         <translation>Die größte Konfiguration braucht etwa %1 für Gewichte, KV-Cache und Arbeitspuffer; frei sind %2.</translation>
     </message>
     <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 are free: it will be refused.</source>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
         <translation>Die größte Konfiguration braucht etwa %1 für Gewichte, KV-Cache und Arbeitspuffer, frei sind aber nur %2: sie wird abgelehnt.</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmSetupPanel</name>
     <message>
-        <source>Set-up of the language model study</source>
+        <source>Setup of the language model study</source>
         <translation>Einstellung der Sprachmodellstudie</translation>
     </message>
     <message>
@@ -16488,12 +16468,8 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Folder of the model</source>
+        <source>Model folder</source>
         <translation>Ordner des Modells</translation>
-    </message>
-    <message>
-        <source>A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. It can be dropped here, too. Empty: the small model that comes with the program.</source>
-        <translation>Ein Ordner, wie Hugging Face ihn speichert: config.json, model.safetensors oder seine Teile, tokenizer.json; Llama, Mistral und Qwen2, auch quantisiert als compressed-tensors, AWQ oder GPTQ. Er lässt sich auch hierher ziehen. Leer: das mitgelieferte kleine Modell.</translation>
     </message>
     <message>
         <source>Browse</source>
@@ -16508,16 +16484,8 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Textdatei für die Perplexität</translation>
     </message>
     <message>
-        <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
-        <translation>Worauf Perplexität, KL-Divergenz und Übereinstimmung gemessen werden: eine Textdatei in UTF-8. Leer: Text, den das kleine Modell nie sah.</translation>
-    </message>
-    <message>
         <source>Tokens</source>
         <translation>Token</translation>
-    </message>
-    <message>
-        <source>Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number.</source>
-        <translation>Token des Textes, die betrachtet werden, von seinem Anfang an; 0: alle. Die Intervalle werden mit der Wurzel ihrer Zahl enger.</translation>
     </message>
     <message>
         <source>all</source>
@@ -16532,10 +16500,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Textdatei für die Kalibrierung</translation>
     </message>
     <message>
-        <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
-        <translation>Worauf AWQ und GPTQ ihre Faktoren finden: eine Textdatei in UTF-8. Leer: die mitgelieferte.</translation>
-    </message>
-    <message>
         <source>Choose a text</source>
         <translation>Einen Text wählen</translation>
     </message>
@@ -16548,7 +16512,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Aufgaben und ihre Dateien</translation>
     </message>
     <message>
-        <source>Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval&apos;s sources (JSONL or JSON).</source>
+        <source>Multiple-choice tasks and GSM8K from local files, in the format of lm-eval&apos;s sources (JSONL or JSON).</source>
         <translation>Auswahlaufgaben (Multiple Choice) und GSM8K aus lokalen Dateien, in der Form der Quellen von lm-eval (JSONL oder JSON).</translation>
     </message>
     <message>
@@ -16568,7 +16532,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Die Aufgabe entfernen</translation>
     </message>
     <message>
-        <source>Leave the marked task out</source>
+        <source>Remove the selected task</source>
         <translation>Die markierte Aufgabe weglassen</translation>
     </message>
     <message>
@@ -16576,7 +16540,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Beispiele</translation>
     </message>
     <message>
-        <source>At most so many items of each task; 0: all.</source>
+        <source>Maximum number of items per task; 0: all.</source>
         <translation>Höchstens so viele Beispiele jeder Aufgabe; 0: alle.</translation>
     </message>
     <message>
@@ -16584,16 +16548,12 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Muster</translation>
     </message>
     <message>
-        <source>Solved examples before each question of GSM8K.</source>
+        <source>Solved examples before each GSM8K question.</source>
         <translation>Gelöste Beispiele vor jeder Frage von GSM8K.</translation>
     </message>
     <message>
         <source>Cloze items</source>
         <translation>Lückenaufgaben</translation>
-    </message>
-    <message>
-        <source>Items of a task made from the text, where no other task is given: which of four words comes next. 0: none.</source>
-        <translation>Beispiele einer Aufgabe aus dem Text, wenn keine andere gegeben ist: welches von vier Wörtern als nächstes kommt. 0: keine.</translation>
     </message>
     <message>
         <source>none</source>
@@ -16604,7 +16564,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>&amp;Batches</translation>
     </message>
     <message>
-        <source>How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache for keys and values is made for the largest.</source>
+        <source>Number of sequences decoded together: one or more numbers, such as 1, 8, 32. The KV cache is sized for the largest.</source>
         <translation>Wie viele Sequenzen gemeinsam decodiert werden: eine oder mehrere Zahlen, etwa 1, 8, 32. Der Cache für Schlüssel und Werte wird für die größte angelegt.</translation>
     </message>
     <message>
@@ -16612,7 +16572,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>&amp;Prompts</translation>
     </message>
     <message>
-        <source>Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model&apos;s context.</source>
+        <source>Tokens per prompt: one or more numbers. The prompt and the generated tokens must fit into the model&apos;s context.</source>
         <translation>Token eines Prompts: eine oder mehrere Zahlen. Mit den erzeugten Token müssen sie in den Kontext des Modells passen.</translation>
     </message>
     <message>
@@ -16628,7 +16588,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>&amp;Runden</translation>
     </message>
     <message>
-        <source>In each round every configuration is timed once, in random order. Fewer than 6 give no verdict.</source>
+        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
         <translation>In jeder Runde wird jede Konfiguration einmal gemessen, in zufälliger Reihenfolge. Weniger als 6 ergeben kein Urteil.</translation>
     </message>
     <message>
@@ -16636,7 +16596,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>&amp;Startwert</translation>
     </message>
     <message>
-        <source>Of the order of rounds, the cloze task and resampling.</source>
+        <source>Seed of the order in the rounds, the cloze task and resampling.</source>
         <translation>Für die Reihenfolge der Runden, die Lückenaufgabe und das Resampling.</translation>
     </message>
     <message>
@@ -16644,11 +16604,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>&amp;Ordner wählen…</translation>
     </message>
     <message>
-        <source>Choose the folder of a model</source>
+        <source>Choose a model folder</source>
         <translation>Den Ordner eines Modells wählen</translation>
     </message>
     <message>
-        <source>The &amp;model of the program</source>
+        <source>Built-in &amp;model</source>
         <translation>Das &amp;Modell des Programms</translation>
     </message>
     <message>
@@ -16660,7 +16620,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Text (*.txt *.md *.raw);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Choose the file of %1</source>
+        <source>Choose a file for %1</source>
         <translation>Die Datei von %1 wählen</translation>
     </message>
     <message>
@@ -16676,11 +16636,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Prompts sind ganze Zahlen von Token, etwa 128, 1024.</translation>
     </message>
     <message>
-        <source>The program&apos;s own model works as it is.</source>
-        <translation>Das Modell des Programms funktioniert, wie es ist.</translation>
-    </message>
-    <message>
-        <source>of the program</source>
+        <source>built-in</source>
         <translation>des Programms</translation>
     </message>
     <message>
@@ -16703,12 +16659,36 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Batch %1</translation>
     </message>
     <message>
-        <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
+        <source>Load the model in each configuration and evaluate all of them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
         <translation>Das Modell in jeder Konfiguration laden, messen und auf denselben Token beurteilen (Strg+Eingabe hier, F5 überall)</translation>
     </message>
     <message>
         <source>built in</source>
         <translation>eingebaut</translation>
+    </message>
+    <message>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens to evaluate, from the start of the text; 0: all. Intervals narrow with the square root of this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 text file for the calibration of AWQ and GPTQ. Empty: the built-in text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of items in a cloze task made from the text: which of four words comes next. Used only if no other task is set. 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in model needs no further settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16718,8 +16698,8 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Konfigurationen der Studie</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.</source>
-        <translation>Noch nichts gemessen. Drücken Sie F5: jede Konfiguration bekommt eine Zeile, sobald sie gelaufen ist.</translation>
+        <source>No measurements yet. Press F5. Each configuration is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16737,7 +16717,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Tempo des erzeugten Textes</translation>
     </message>
     <message>
-        <source>Tokens per second are the tokens after the first one divided by the time that they took together. The median step is the typical time of one token. Two configurations take turns, and each one&apos;s time counts its own turns only.</source>
+        <source>Tokens per second is the number of tokens after the first one divided by their total time. The median step is the typical time of one token. If two configurations take turns, the time of each includes only its own turns.</source>
         <translation>Token pro Sekunde sind die Token nach dem ersten, geteilt durch die Zeit, die sie zusammen brauchten. Der Median-Schritt ist die typische Zeit eines Tokens. Zwei Konfigurationen wechseln sich ab, und die Zeit jeder zählt nur ihre eigenen Schritte.</translation>
     </message>
     <message>
@@ -16782,11 +16762,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
 <context>
     <name>qs::MainWindow</name>
     <message>
-        <source>The table is on the clipboard, as Markdown.</source>
+        <source>The table was copied to the clipboard as Markdown.</source>
         <translation>Die Tabelle liegt als Markdown in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The table is on the clipboard, tab separated.</source>
+        <source>The table was copied to the clipboard, tab-separated.</source>
         <translation>Die Tabelle liegt in der Zwischenablage, durch Tabulatoren getrennt.</translation>
     </message>
     <message>
@@ -16794,7 +16774,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Ansichten des Laufs</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Einstellung</translation>
     </message>
     <message>
@@ -16854,7 +16834,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Scope</translation>
     </message>
     <message>
-        <source>The trace of every iteration</source>
+        <source>Latency of every iteration</source>
         <translation>Die Messkurve jeder Iteration</translation>
     </message>
     <message>
@@ -16870,27 +16850,23 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Alt+1</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
+        <source>A run is in progress.</source>
         <translation>Ein Lauf ist im Gang.</translation>
-    </message>
-    <message>
-        <source>Measure the set-up; Space does it on the chart (%1)</source>
-        <translation>Die Einstellung messen; im Diagramm tut es die Leertaste (%1)</translation>
     </message>
     <message>
         <source>Input file:</source>
         <translation>Eingabedatei:</translation>
     </message>
     <message>
-        <source>This set-up cannot be run.</source>
+        <source>Cannot run this setup.</source>
         <translation>Diese Einstellung kann nicht laufen.</translation>
     </message>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>Warten Sie auf ihr Ende, oder halten Sie sie an.</translation>
     </message>
     <message>
-        <source>There is no run that this could be done for.</source>
+        <source>There is no run to apply this to.</source>
         <translation>Es gibt keinen Lauf, für den sich das tun ließe.</translation>
     </message>
     <message>
@@ -16898,36 +16874,28 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Dieser Lauf wurde aus %1 importiert: er kann hier nicht noch einmal gemessen werden.</translation>
     </message>
     <message>
-        <source>There is nothing to drop.</source>
+        <source>There are no samples to exclude.</source>
         <translation>Es gibt nichts wegzulassen.</translation>
     </message>
     <message>
-        <source>drop the warm-up</source>
+        <source>exclude the warm-up</source>
         <translation>Aufwärmen weglassen</translation>
     </message>
     <message>
-        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
-        <translation>Der langsame Anfang zählt jetzt als Aufwärmen; Urteile werden neu gefällt.</translation>
-    </message>
-    <message>
-        <source>Undo brings it back.</source>
+        <source>Use Undo to restore them.</source>
         <translation>Rückgängig holt es zurück.</translation>
     </message>
     <message>
-        <source>This cannot be done for the shown run.</source>
+        <source>This is not available for the shown run.</source>
         <translation>Das geht für den gezeigten Lauf nicht.</translation>
     </message>
     <message>
-        <source>The target of the set-up was not found.</source>
+        <source>The target of the setup was not found.</source>
         <translation>Das Ziel der Einstellung wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>The run failed:</source>
         <translation>Der Lauf ist fehlgeschlagen:</translation>
-    </message>
-    <message>
-        <source>A study has an end; Live belongs to measuring</source>
-        <translation>Eine Studie hat ein Ende; Live gehört zum Messen</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -16938,11 +16906,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Modus</translation>
     </message>
     <message>
-        <source>Leave this mode out of the comparison</source>
+        <source>Exclude this mode from the comparison</source>
         <translation>Diesen Modus beim Vergleich weglassen</translation>
     </message>
     <message>
-        <source>Compare this mode, too</source>
+        <source>Include this mode in the comparison</source>
         <translation>Auch diesen Modus vergleichen</translation>
     </message>
     <message>
@@ -16950,16 +16918,12 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Variante</translation>
     </message>
     <message>
-        <source>Leave this variant out of the comparison</source>
+        <source>Exclude this variant from the comparison</source>
         <translation>Diese Variante beim Vergleich weglassen</translation>
     </message>
     <message>
-        <source>Compare this variant, too</source>
+        <source>Include this variant in the comparison</source>
         <translation>Auch diese Variante vergleichen</translation>
-    </message>
-    <message>
-        <source>What is being measured has an end. Stop it to measure live.</source>
-        <translation>Die laufende Messung hat ein Ende. Halten Sie sie an, um live zu messen.</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -16970,7 +16934,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Gemessen mit %1</translation>
     </message>
     <message>
-        <source>Measured with another set-up of %1</source>
+        <source>Measured with another setup of %1</source>
         <translation>Gemessen mit einer anderen Einstellung von %1</translation>
     </message>
     <message>
@@ -16982,16 +16946,32 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Drücken Sie F5 oder Live, um %1 zu messen.</translation>
     </message>
     <message>
-        <source>Turn to a page that measures.</source>
+        <source>Go to a page that measures.</source>
         <translation>Wechseln Sie zu einer Seite, die misst.</translation>
     </message>
     <message>
-        <source>Nsight profiles kernels of a GPU: choose one as target.</source>
+        <source>Nsight profiles GPU kernels. Choose a GPU as the target.</source>
         <translation>Nsight profiliert Kernels einer GPU: wählen Sie eine als Ziel.</translation>
     </message>
     <message>
-        <source>Measure now and until stopped, and follow the setup while it changes (%1)</source>
+        <source>Measure continuously until stopped, and follow changes to the setup (%1)</source>
         <translation>Jetzt messen, bis angehalten wird, und der Einstellung folgen, während sie sich ändert (%1)</translation>
+    </message>
+    <message>
+        <source>Live is not available for studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is in progress. Stop it to measure live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the setup (%1; Space on the chart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17044,7 +17024,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Modi der Granularität zeigen</translation>
     </message>
     <message>
-        <source>Shows only modes with this many elements to a scale. Hidden modes keep their check.</source>
+        <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
         <translation>Zeigt nur Modi mit so vielen Elementen je Skala. Verborgene Modi behalten ihr Häkchen.</translation>
     </message>
     <message>
@@ -17064,7 +17044,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Modi der Skala zeigen</translation>
     </message>
     <message>
-        <source>Static: the scale is given before the launch. Dynamic: the kernel finds it in the data. Hidden modes keep their check.</source>
+        <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
         <translation>Statisch: die Skala ist vor dem Start gegeben. Dynamisch: der Kernel findet sie in den Daten. Verborgene Modi behalten ihr Häkchen.</translation>
     </message>
     <message>
@@ -17092,7 +17072,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>INT4</translation>
     </message>
     <message>
-        <source>Integers of 4 bits, with a scale for each group.</source>
+        <source>4-bit integers with one scale per group.</source>
         <translation>Ganze Zahlen mit 4 Bits, mit einer Skala je Gruppe.</translation>
     </message>
     <message>
@@ -17100,7 +17080,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>4-Bit-Gleitkomma</translation>
     </message>
     <message>
-        <source>Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
+        <source>Sixteen unevenly spaced values: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
         <translation>Sechzehn Werte mit ungleichen Abständen: NF4, und E2M1 in Blöcken (MXFP4, NVFP4).</translation>
     </message>
     <message>
@@ -17108,7 +17088,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Blockformate</translation>
     </message>
     <message>
-        <source>8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0).</source>
+        <source>8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0).</source>
         <translation>8 Bits in Blöcken mit einer Zweierpotenz als Skala (MXFP8), und die Blöcke der GGUF-Dateien (Q8_0, Q4_0).</translation>
     </message>
     <message>
@@ -17116,15 +17096,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Dialekte</translation>
     </message>
     <message>
-        <source>The same formats as other programs scale and round them; the codes differ, the cost hardly does.</source>
-        <translation>Dieselben Formate, wie andere Programme sie skalieren und runden; die Codes unterscheiden sich, die Kosten kaum.</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>Basis</translation>
     </message>
     <message>
-        <source>Check or clear all modes of %1 that are shown</source>
+        <source>Select or clear all visible modes of %1</source>
         <translation>Alle gezeigten Modi von %1 an- oder abwählen</translation>
     </message>
     <message>
@@ -17132,15 +17108,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Check all modes that are shown; those of folded families are left as they are</source>
-        <translation>Alle gezeigten Modi anwählen; die eingeklappter Familien bleiben, wie sie sind</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Clear all modes that are shown</source>
+        <source>Clear all visible modes</source>
         <translation>Alle gezeigten Modi abwählen</translation>
     </message>
     <message>
@@ -17148,11 +17120,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Show all modes and check those that a first comparison needs</source>
+        <source>Show all modes and select those of the default comparison</source>
         <translation>Alle Modi zeigen und die anwählen, die ein erster Vergleich braucht</translation>
     </message>
     <message>
-        <source>No mode is chosen. Check at least one, or press Default.</source>
+        <source>No mode is selected. Select at least one, or press Default.</source>
         <translation>Kein Modus ist gewählt. Wählen Sie mindestens einen, oder drücken Sie Standard.</translation>
     </message>
     <message>
@@ -17160,17 +17132,25 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>%1 von %2 Modi</translation>
     </message>
     <message numerus="yes">
-        <source>; %n of them hidden by the filter, and measured all the same</source>
-        <translation>
-            <numerusform>; %n davon vom Filter verborgen und trotzdem gemessen</numerusform>
-            <numerusform>; %n davon vom Filter verborgen und trotzdem gemessen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n mode(s)</source>
         <translation>
             <numerusform>%n Modus</numerusform>
             <numerusform>%n Modi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all visible modes. Modes of collapsed families are not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n hidden by the filter but still measured</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -17216,23 +17196,19 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Transformer-Block</translation>
     </message>
     <message>
-        <source>A tensor [tokens, hidden] to codes and scales, in every number format.</source>
+        <source>Converts a tensor [tokens, hidden] to codes and scales, in every number format.</source>
         <translation>Ein Tensor [tokens, hidden] zu Codes und Skalen, in jedem Zahlenformat.</translation>
     </message>
     <message>
-        <source>Codes and scales back to values of the type that is set.</source>
+        <source>Converts codes and scales back to values of the selected type.</source>
         <translation>Codes und Skalen zurück zu Werten des eingestellten Typs.</translation>
     </message>
     <message>
-        <source>One INT8 quantization, from five passes over memory to one kernel with packed conversion: what each step of optimization gains.</source>
-        <translation>Eine INT8-Quantisierung, von fünf Durchgängen durch den Speicher bis zu einem Kernel mit gepackter Umwandlung: was jeder Schritt der Optimierung bringt.</translation>
-    </message>
-    <message>
-        <source>[m, k] · [k, n], by number format, and with weights of 8 and 4 bits.</source>
+        <source>[m, k] · [k, n] in several number formats, and with 8-bit and 4-bit weights.</source>
         <translation>[m, k] · [k, n], nach Zahlenformat, und mit Gewichten von 8 und 4 Bits.</translation>
     </message>
     <message>
-        <source>gelu([m, k] · [k, n] + bias): in several kernels, in one, in a graph.</source>
+        <source>gelu([m, k] · [k, n] + bias): as several kernels, as one kernel, and as a graph.</source>
         <translation>gelu([m, k] · [k, n] + bias): in mehreren Kernels, in einem, in einem Graphen.</translation>
     </message>
     <message>
@@ -17252,19 +17228,19 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>&amp;Operation</translation>
     </message>
     <message>
-        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <source>Codes of random normal values, generated on the device from the seed; the type is that of the restored values.</source>
         <translation>Codes zufälliger normalverteilter Werte, auf dem Gerät aus dem Startwert erzeugt; der Typ ist der der wiederhergestellten Werte.</translation>
     </message>
     <message>
-        <source>Random normal FP32, made on the device from the seed.</source>
+        <source>Random normal FP32, generated on the device from the seed.</source>
         <translation>Zufällige normalverteilte FP32-Werte, auf dem Gerät aus dem Startwert erzeugt.</translation>
     </message>
     <message>
-        <source>Random normal, made on the device from the seed.</source>
+        <source>Random normal, generated on the device from the seed.</source>
         <translation>Zufällig normalverteilt, auf dem Gerät aus dem Startwert erzeugt.</translation>
     </message>
     <message>
-        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <source>Random normal, generated on the device from the seed. Variants named after a type use that type.</source>
         <translation>Zufällig normalverteilt, auf dem Gerät aus dem Startwert erzeugt. Nach einem Typ benannte Varianten nehmen diesen.</translation>
     </message>
     <message>
@@ -17335,18 +17311,22 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <source>BERT large</source>
         <translation>BERT large</translation>
     </message>
+    <message>
+        <source>INT8 quantization, from five passes over memory to one kernel with packed conversion. Shows the gain of each optimization.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::PageList</name>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>Warten Sie auf ihr Ende, oder halten Sie sie an.</translation>
     </message>
 </context>
 <context>
     <name>qs::PaletteCommands</name>
     <message>
-        <source>There is nothing measured yet that it could work on: F5 measures.</source>
+        <source>There are no measurements yet. Press F5 to measure.</source>
         <translation>Noch ist nichts gemessen, womit es arbeiten könnte: F5 misst.</translation>
     </message>
     <message>
@@ -17358,12 +17338,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <comment>a field of the set-up</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Einstellung</translation>
     </message>
     <message>
@@ -17394,6 +17369,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Explain this term</source>
         <translation>Diesen Begriff erklären</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a field of the setup</comment>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
@@ -17437,7 +17417,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Plan</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
@@ -17449,11 +17429,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Genauigkeit über der Größe</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy.</source>
-        <translation>Noch nichts gemessen. Drücken Sie F5: jeder Modus wird ein Punkt nach Größe und Genauigkeit.</translation>
-    </message>
-    <message>
-        <source>Size on a log axis</source>
+        <source>Logarithmic size axis</source>
         <translation>Größe auf logarithmischer Achse</translation>
     </message>
     <message>
@@ -17513,15 +17489,15 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>%1: %2 bei %3</translation>
     </message>
     <message>
-        <source>On the front, where nothing else is better in both: %1.</source>
+        <source>On the Pareto front (no other point is better in both): %1.</source>
         <translation>Auf der Front, wo nichts anderes in beidem besser ist: %1.</translation>
     </message>
     <message>
-        <source>low end</source>
+        <source>lower bound</source>
         <translation>unteres Ende</translation>
     </message>
     <message>
-        <source>high end</source>
+        <source>upper bound</source>
         <translation>oberes Ende</translation>
     </message>
     <message>
@@ -17529,24 +17505,28 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>%1 bei %2</translation>
     </message>
     <message>
-        <source>Within the intervals of the front: %1.</source>
-        <translation>Innerhalb der Intervalle der Front: %1.</translation>
-    </message>
-    <message>
         <source>within the intervals</source>
         <translation>innerhalb der Intervalle</translation>
     </message>
     <message>
-        <source>equivalent to the front within the 95 % intervals</source>
+        <source>equivalent to the front within the 95% intervals</source>
         <translation>der Front innerhalb der 95-%-Intervalle gleichwertig</translation>
     </message>
     <message>
-        <source>behind the front: another costs no more and is shown to be better</source>
-        <translation>hinter der Front: eine andere kostet nicht mehr und ist nachweislich besser</translation>
+        <source>faded: behind the front beyond the intervals</source>
+        <translation>blass: jenseits der Intervalle hinter der Front</translation>
     </message>
     <message>
-        <source>pale: behind the front beyond the intervals</source>
-        <translation>blass: jenseits der Intervalle hinter der Front</translation>
+        <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalent to the front within the intervals: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the front: another point costs no more and is better beyond the intervals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17556,11 +17536,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation> KiB</translation>
     </message>
     <message>
-        <source>Most bytes of the file</source>
+        <source>Maximum file size</source>
         <translation>Höchstzahl der Bytes der Datei</translation>
     </message>
     <message>
-        <source>The suggested plan&apos;s file has at most this size</source>
+        <source>Maximum file size of the suggested plan</source>
         <translation>Die Datei des vorgeschlagenen Plans hat höchstens diese Größe</translation>
     </message>
     <message>
@@ -17600,7 +17580,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Modus aller Schichten</translation>
     </message>
     <message>
-        <source>Puts every layer into one mode</source>
+        <source>Sets all layers to one mode</source>
         <translation>Setzt jede Schicht auf einen Modus</translation>
     </message>
     <message>
@@ -17616,15 +17596,15 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>%1: %2 Eingänge, %3 Ausgänge</translation>
     </message>
     <message>
-        <source>The plan with the least expected loss within the budget, from the sensitivity of single layers</source>
+        <source>Find the plan with the least expected loss within the budget, from the sensitivity of single layers</source>
         <translation>Der Plan mit dem kleinsten erwarteten Verlust im Budget, aus der Empfindlichkeit einzelner Schichten</translation>
     </message>
     <message>
-        <source>Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart</source>
+        <source>Measure accuracy and loss of the plan on the test items and add it to the Pareto chart</source>
         <translation>Misst Genauigkeit und Verlust des Plans auf den Testbeispielen und setzt ihn ins Pareto-Diagramm</translation>
     </message>
     <message>
-        <source>Writes the model as this plan stores it, as safetensors; the file has the size shown here</source>
+        <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
         <translation>Schreibt das Modell als safetensors so, wie dieser Plan es ablegt; die Datei hat die hier gezeigte Größe</translation>
     </message>
     <message>
@@ -17632,11 +17612,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Größe: …</translation>
     </message>
     <message>
-        <source>Measuring… %1, %2 % of FP32</source>
+        <source>Measuring… %1, %2% of FP32</source>
         <translation>Messung läuft… %1, %2 % von FP32</translation>
     </message>
     <message>
-        <source>%1, %2 % of FP32</source>
+        <source>%1, %2% of FP32</source>
         <translation>%1, %2 % von FP32</translation>
     </message>
     <message>
@@ -17737,7 +17717,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Folien werden exportiert</translation>
     </message>
     <message>
-        <source>The example session was not installed, or a run is going on.</source>
+        <source>The example session was not installed, or a run is in progress.</source>
         <translation>Die Beispielsitzung wurde nicht installiert, oder ein Lauf ist im Gang.</translation>
     </message>
     <message>
@@ -17877,11 +17857,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Referentenansicht</translation>
     </message>
     <message>
-        <source>Time since the beginning</source>
+        <source>Elapsed time</source>
         <translation>Zeit seit Beginn</translation>
     </message>
     <message>
-        <source>Notes to this page</source>
+        <source>Notes for this page</source>
         <translation>Notizen zu dieser Seite</translation>
     </message>
     <message>
@@ -17935,7 +17915,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
 <context>
     <name>qs::ReadingStrip</name>
     <message>
-        <source>Reading of the active mode</source>
+        <source>Readings of the active mode</source>
         <translation>Messwerte des aktiven Modus</translation>
     </message>
     <message>
@@ -18011,11 +17991,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Median von n = %1 Messwerten, ohne das Aufwärmen.</translation>
     </message>
     <message>
-        <source>Median; of how many samples is not known.</source>
+        <source>Median; the number of samples is not known.</source>
         <translation>Median; aus wie vielen Messwerten, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>± is half of fastest to slowest: below n = 6 there is no 95% interval.</source>
+        <source>± is half the range from fastest to slowest; below n = 6 there is no 95% interval.</source>
         <translation>± ist die Hälfte von schnellstem bis langsamstem: unter n = 6 gibt es kein 95-%-Intervall.</translation>
     </message>
     <message>
@@ -18031,7 +18011,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Importiert aus %1, nicht hier gemessen.</translation>
     </message>
     <message>
-        <source>Each sample is the mean of %1 launches in a row.</source>
+        <source>Each sample is the mean of %1 consecutive launches.</source>
         <translation>Jeder Messwert ist das Mittel von %1 Starts hintereinander.</translation>
     </message>
     <message>
@@ -18039,11 +18019,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Arithmetik</translation>
     </message>
     <message>
-        <source>Operations of the task / median latency, in 10¹² a second: %1 a call.</source>
+        <source>Operations of the task / median latency, in 10¹² per second: %1 per call.</source>
         <translation>Operationen der Aufgabe / Median der Latenz, in 10¹² pro Sekunde: %1 je Aufruf.</translation>
     </message>
     <message>
-        <source>%1 that have to be moved at least make %2 GB/s.</source>
+        <source>Moving at least %1 gives %2 GB/s.</source>
         <translation>%1, die mindestens bewegt werden müssen, ergeben %2 GB/s.</translation>
     </message>
     <message>
@@ -18051,15 +18031,15 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median latency: not known yet.</source>
+        <source>Bytes that must be moved / median latency: not known yet.</source>
         <translation>Bytes, die bewegt werden müssen / Median der Latenz: noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median latency, in 10⁹ bytes a second.</source>
+        <source>Bytes that must be moved / median latency, in 10⁹ bytes per second.</source>
         <translation>Bytes, die bewegt werden müssen / Median der Latenz, in 10⁹ Bytes pro Sekunde.</translation>
     </message>
     <message>
-        <source>One launch moves %1 at least: input read once, result written once.</source>
+        <source>One launch moves at least %1: input read once, result written once.</source>
         <translation>Ein Start bewegt mindestens %1: Eingabe einmal gelesen, Ergebnis einmal geschrieben.</translation>
     </message>
     <message>
@@ -18075,11 +18055,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>der Roofline</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Least time by this device&apos;s calibrated rates of memory and arithmetic / median latency. The column &apos;Ceiling&apos; of the table says which rates make it.</source>
+        <source>Shortest time at the calibrated memory and arithmetic rates of this device / median latency. The Ceiling column of the table shows which rates apply.</source>
         <translation>Kleinste Zeit nach den kalibrierten Raten von Speicher und Arithmetik dieses Geräts / Median der Latenz. Die Spalte &apos;Obergrenze&apos; der Tabelle sagt, welche Raten sie bestimmen.</translation>
     </message>
     <message>
@@ -18115,7 +18091,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>%1 zerstört</translation>
     </message>
     <message>
-        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.</source>
+        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are excluded from all figures.</source>
         <translation>Zerstört: endliche Werte der Eingabe, die als NaN oder unendlich wiederhergestellt wurden. Sie zählen in keiner Zahl mit.</translation>
     </message>
     <message>
@@ -18167,11 +18143,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Bring the newest of them back into this window</source>
+        <source>Restore the newest session in this window</source>
         <translation>Die neueste davon in dieses Fenster zurückholen</translation>
     </message>
     <message>
-        <source>Show what is in it…</source>
+        <source>Show contents…</source>
         <translation>Inhalt zeigen…</translation>
     </message>
     <message>
@@ -18183,11 +18159,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Verwerfen…</translation>
     </message>
     <message>
-        <source>Remove what was kept of them</source>
+        <source>Delete the recovery copies</source>
         <translation>Entfernen, was davon aufbewahrt wurde</translation>
     </message>
     <message>
-        <source>Decide later: the offer comes again at the next start</source>
+        <source>Decide later. You are asked again at the next start.</source>
         <translation>Später entscheiden: das Angebot kommt beim nächsten Start wieder</translation>
     </message>
     <message>
@@ -18251,11 +18227,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Es kann keine Wiederherstellungskopie aufbewahrt werden: %1</translation>
     </message>
     <message>
-        <source>Runs go on; save the session soon. %1</source>
+        <source>Runs continue. Save the session soon. %1</source>
         <translation>Läufe gehen weiter; speichern Sie die Sitzung bald. %1</translation>
     </message>
     <message>
-        <source>Another window has taken this session already.</source>
+        <source>Another window has already restored this session.</source>
         <translation>Ein anderes Fenster hat diese Sitzung schon übernommen.</translation>
     </message>
     <message>
@@ -18278,19 +18254,19 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Einige Teile konnten nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>Discard what was kept?</source>
+        <source>Discard the recovery copies?</source>
         <translation>Das Aufbewahrte verwerfen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) would be gone for good.</source>
-        <translation>
-            <numerusform>%n Sitzung wäre für immer verloren.</numerusform>
-            <numerusform>%n Sitzungen wären für immer verloren.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) will be deleted permanently.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18300,7 +18276,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>&amp;Tabellen und Text</translation>
     </message>
     <message>
-        <source>Setup, tables, verdicts and findings of each run; the summary is always written</source>
+        <source>Setup, tables, verdicts and findings of each run. The summary is always written.</source>
         <translation>Einstellung, Tabellen, Urteile und Befunde jedes Laufs; die Zusammenfassung wird immer geschrieben</translation>
     </message>
     <message>
@@ -18308,7 +18284,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>&amp;Diagramme</translation>
     </message>
     <message>
-        <source>Every chart as a PNG picture, and in the text</source>
+        <source>Every chart as a PNG image, also shown in the text</source>
         <translation>Jedes Diagramm als PNG-Bild und im Text</translation>
     </message>
     <message>
@@ -18324,7 +18300,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>&amp;Ergebnisse (JSON)</translation>
     </message>
     <message>
-        <source>Everything that was measured in results.json, which this program and its command line read</source>
+        <source>All results in results.json, which the program and its command line can read</source>
         <translation>Alles Gemessene in results.json, das dieses Programm und seine Befehlszeile lesen</translation>
     </message>
     <message>
@@ -18332,7 +18308,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>&amp;Webseite (eine HTML-Datei)</translation>
     </message>
     <message>
-        <source>report.html: the whole report with its charts in one file that any browser opens without a network</source>
+        <source>report.html: the whole report with its charts in one file that any browser can open offline</source>
         <translation>report.html: der ganze Bericht mit seinen Diagrammen in einer Datei, die jeder Browser ohne Netz öffnet</translation>
     </message>
     <message>
@@ -18380,7 +18356,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Ordner für den Bericht</translation>
     </message>
     <message>
-        <source>Tick at least one run.</source>
+        <source>Select at least one run.</source>
         <translation>Haken Sie mindestens einen Lauf an.</translation>
     </message>
     <message>
@@ -18411,10 +18387,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Roofline</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every variant becomes a point under the roof of this device.</source>
-        <translation>Noch nichts gemessen. Drücken Sie F5: jede Variante wird ein Punkt unter dem Dach dieses Geräts.</translation>
-    </message>
-    <message>
         <source>   [%1, %2]</source>
         <translation>   [%1, %2]</translation>
     </message>
@@ -18431,19 +18403,19 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>%1 TFLOP/s   [%2; %3]</translation>
     </message>
     <message>
-        <source>%1 a call, %2 operations a byte</source>
+        <source>%1 per call, %2 operations per byte</source>
         <translation>%1 je Aufruf, %2 Operationen je Byte</translation>
     </message>
     <message>
-        <source>%1 GB/s, %2 a call at least</source>
+        <source>%1 GB/s, at least %2 per call</source>
         <translation>%1 GB/s, mindestens %2 je Aufruf</translation>
     </message>
     <message>
-        <source>%1 % of the copy rate, which bounds it</source>
+        <source>%1% of the copy rate, which is the limit</source>
         <translation>%1&#xa0;% der Kopierrate, die es begrenzt</translation>
     </message>
     <message>
-        <source>%1 % of the %2 rate, which bounds it</source>
+        <source>%1% of the %2 rate, which is the limit</source>
         <translation>%1&#xa0;% der Rate %2, die es begrenzt</translation>
     </message>
     <message>
@@ -18451,7 +18423,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>die Rate %1 dieses Geräts wurde nicht gemessen</translation>
     </message>
     <message>
-        <source>no arithmetic is counted: its place is nominal</source>
+        <source>no arithmetic is counted: the position is nominal</source>
         <translation>es wird keine Arithmetik gezählt: der Platz ist nominell</translation>
     </message>
     <message>
@@ -18459,15 +18431,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>importiert, nicht hier gemessen</translation>
     </message>
     <message>
-        <source>There is no calibration of the device in this run: no roofs.</source>
-        <translation>In diesem Lauf gibt es keine Kalibrierung des Geräts: keine Dächer.</translation>
-    </message>
-    <message>
         <source>%1: %2 GB/s</source>
         <translation>%1: %2 GB/s</translation>
     </message>
     <message>
-        <source>%1: %2 TFLOP/s at %3 operations a byte</source>
+        <source>%1: %2 TFLOP/s at %3 operations per byte</source>
         <translation>%1: %2 TFLOP/s bei %3 Operationen je Byte</translation>
     </message>
     <message>
@@ -18479,7 +18447,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Variante</translation>
     </message>
     <message>
-        <source>operations a byte</source>
+        <source>operations per byte</source>
         <translation>Operationen je Byte</translation>
     </message>
     <message>
@@ -18487,11 +18455,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Rate</translation>
     </message>
     <message>
-        <source>rate, low end</source>
+        <source>rate, lower bound</source>
         <translation>Rate, unteres Ende</translation>
     </message>
     <message>
-        <source>rate, high end</source>
+        <source>rate, upper bound</source>
         <translation>Rate, oberes Ende</translation>
     </message>
     <message>
@@ -18511,11 +18479,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>n</translation>
     </message>
     <message>
-        <source>operations of a call</source>
+        <source>operations per call</source>
         <translation>Operationen je Aufruf</translation>
     </message>
     <message>
-        <source>bytes of a call</source>
+        <source>bytes per call</source>
         <translation>Bytes je Aufruf</translation>
     </message>
     <message>
@@ -18523,12 +18491,28 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Dach</translation>
     </message>
     <message>
-        <source>of the roof</source>
+        <source>share of the roof</source>
         <translation>vom Dach</translation>
     </message>
     <message>
-        <source>%1 operations a byte</source>
+        <source>%1 operations per byte</source>
         <translation>%1 Operationen je Byte</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Press F5 to plot each variant under the roofline of this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% of its ceiling, a kernel that only moves the same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no device calibration, so no roofs are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1% of its ceiling</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18614,10 +18598,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Die Einstellung von %1 ist geladen.</translation>
     </message>
     <message>
-        <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation>Das Gerät, auf dem gemessen wurde, ist nicht hier: das gewählte Gerät bleibt.</translation>
-    </message>
-    <message>
         <source>Change something and press %1; the new run is named by what differs.</source>
         <translation>Ändern Sie etwas und drücken Sie %1; der neue Lauf wird nach dem benannt, was sich unterscheidet.</translation>
     </message>
@@ -18632,6 +18612,10 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>The setup is kept as the preset %1.</source>
         <translation>Die Einstellung ist als Vorgabe %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The device of that run is not available. The current device is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18708,19 +18692,15 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Median dieses Laufs mit seinem 95-%-Intervall</translation>
     </message>
     <message>
-        <source>Change of time (%)</source>
+        <source>Change in time (%)</source>
         <translation>Änderung der Zeit (%)</translation>
-    </message>
-    <message>
-        <source>Of this run against the baseline run: 1/ratio − 1. Negative is faster. Grey where no verdict stands behind it.</source>
-        <translation>Dieses Laufs gegenüber dem Basislauf: 1/Verhältnis − 1. Negativ ist schneller. Grau, wo kein Urteil dahintersteht.</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <translation>Beschleunigung</translation>
     </message>
     <message>
-        <source>Median of the baseline run over that of this run, with the 95% interval from the intervals of both medians</source>
+        <source>Median of the baseline run divided by that of this run, with the 95% interval from the intervals of both medians</source>
         <translation>Median des Basislaufs durch den dieses Laufs, mit dem 95-%-Intervall aus den Intervallen beider Mediane</translation>
     </message>
     <message>
@@ -18728,7 +18708,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>FASTER or SLOWER where the whole interval lies beyond what counts as the same</source>
+        <source>FASTER or SLOWER where the whole interval lies outside the range that counts as the same</source>
         <translation>SCHNELLER oder LANGSAMER, wo das ganze Intervall jenseits dessen liegt, was als gleich gilt</translation>
     </message>
     <message>
@@ -18738,6 +18718,10 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Samples of the shorter series</source>
         <translation>Messwerte der kürzeren Reihe</translation>
+    </message>
+    <message>
+        <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18751,11 +18735,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Unterschiede zwischen den Läufen</translation>
     </message>
     <message>
-        <source>Check two or more runs in the list Runs, or choose one of them as the baseline run, to compare runs with each other.</source>
+        <source>To compare runs, select the check boxes of two or more in the Runs panel, or choose a baseline run.</source>
         <translation>Haken Sie in der Liste Läufe zwei oder mehr Läufe an, oder wählen Sie einen davon als Basislauf, um Läufe miteinander zu vergleichen.</translation>
     </message>
     <message>
-        <source>Setup and environment of the runs do not differ.</source>
+        <source>The setup and the environment of the runs are the same.</source>
         <translation>Einstellung und Umgebung der Läufe unterscheiden sich nicht.</translation>
     </message>
     <message>
@@ -18802,19 +18786,19 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>The runs did different work (operation, size, data type or input): the ratio is not only that of two implementations.</source>
+        <source>The runs did different work (operation, size, data type or input), so the ratio does not compare implementations alone.</source>
         <translation>Die Läufe haben Verschiedenes getan (Operation, Größe, Datentyp oder Eingabe): das Verhältnis ist nicht nur das zweier Implementierungen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
-        <translation>
-            <numerusform>%n Modus oder eine Größe wurde nur in einem der Läufe gemessen und ist ausgelassen.</numerusform>
-            <numerusform>%n Modi oder Größen wurden nur in einem der Läufe gemessen und sind ausgelassen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Compared with the baseline run: %1</source>
         <translation>Verglichen mit dem Basislauf: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18866,7 +18850,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
 <context>
     <name>qs::RunNotice</name>
     <message>
-        <source>Turn to the page that shows the selected run</source>
+        <source>Go to the page that shows the selected run</source>
         <translation>Zu der Seite wechseln, die den gewählten Lauf zeigt</translation>
     </message>
     <message>
@@ -18885,15 +18869,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Laufender Lauf</translation>
     </message>
     <message>
-        <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
-        <translation>Das Bild bleibt bei dem Lauf, der im Gang ist. Halten Sie ihn an, um einen früheren anzusehen.</translation>
-    </message>
-    <message>
         <source>Latency per iteration</source>
         <translation>Latenz je Iteration</translation>
     </message>
     <message>
-        <source>This run was imported without single samples. Its figures stand in the table below, scores on the page Compare.</source>
+        <source>This run was imported without individual samples. Its figures are in the table below, its scores on the Compare page.</source>
         <translation>Dieser Lauf wurde ohne einzelne Messwerte importiert. Seine Zahlen stehen in der Tabelle unten, Werte von Aufgaben auf der Seite Vergleich.</translation>
     </message>
     <message>
@@ -18918,6 +18898,10 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Latency of %1 in each run, the first %2 iterations</source>
         <translation>Latenz von %1 in jedem Lauf, die ersten %2 Iterationen</translation>
+    </message>
+    <message>
+        <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19033,10 +19017,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
 <context>
     <name>qs::RunsPanel</name>
     <message>
-        <source>No runs yet. Press F5 to measure the set-up; every run is kept here. Check two or more to lay them over each other.</source>
-        <translation>Noch keine Läufe. Drücken Sie F5, um die Einstellung zu messen; jeder Lauf bleibt hier. Wählen Sie zwei oder mehr an, um sie übereinanderzulegen.</translation>
-    </message>
-    <message>
         <source>Runs of this session</source>
         <translation>Läufe dieser Sitzung</translation>
     </message>
@@ -19049,11 +19029,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Notiz zum Lauf</translation>
     </message>
     <message>
-        <source>A note on the active run; it is saved with the session and printed in the report.</source>
+        <source>A note on the active run. It is saved with the session and included in the report.</source>
         <translation>Eine Notiz zum aktiven Lauf; sie wird mit der Sitzung gespeichert und im Bericht gedruckt.</translation>
     </message>
     <message>
-        <source>Lay &amp;over the active run</source>
+        <source>&amp;Overlay on the active run</source>
         <translation>Über den aktiven Lauf l&amp;egen</translation>
     </message>
     <message>
@@ -19065,23 +19045,23 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>&amp;Notiz bearbeiten</translation>
     </message>
     <message>
-        <source>Draw the active mode of the marked runs together</source>
+        <source>Draw the active mode of the checked runs in one chart</source>
         <translation>Den aktiven Modus der markierten Läufe zusammen zeichnen</translation>
     </message>
     <message>
-        <source>Give the active run another name</source>
+        <source>Rename the active run</source>
         <translation>Dem aktiven Lauf einen anderen Namen geben</translation>
     </message>
     <message>
-        <source>Take the selected runs out of the session; Undo brings them back</source>
+        <source>Remove the selected runs from the session. Undo restores them.</source>
         <translation>Die gewählten Läufe aus der Sitzung nehmen; Rückgängig bringt sie zurück</translation>
     </message>
     <message>
-        <source>Write a note on the active run</source>
+        <source>Edit the note on the active run</source>
         <translation>Eine Notiz zum aktiven Lauf schreiben</translation>
     </message>
     <message>
-        <source>Put the active run one place higher in the list</source>
+        <source>Move the active run up in the list</source>
         <translation>Den aktiven Lauf in der Liste einen Platz nach oben setzen</translation>
     </message>
     <message>
@@ -19089,7 +19069,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Nach un&amp;ten</translation>
     </message>
     <message>
-        <source>Put the active run one place lower in the list</source>
+        <source>Move the active run down in the list</source>
         <translation>Den aktiven Lauf in der Liste einen Platz nach unten setzen</translation>
     </message>
     <message>
@@ -19101,16 +19081,20 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Nach &amp;oben</translation>
     </message>
     <message>
-        <source>This run is going on. It can have a name and a note once it is part of the session.</source>
-        <translation>Dieser Lauf ist noch im Gang. Einen Namen und eine Notiz kann er bekommen, sobald er zur Sitzung gehört.</translation>
-    </message>
-    <message>
         <source>Use as baseline r&amp;un</source>
         <translation>Als Basisla&amp;uf verwenden</translation>
     </message>
     <message>
-        <source>Compare the other runs with this one, on the page Compare</source>
+        <source>Compare the other runs with this one, on the Compare page</source>
         <translation>Die anderen Läufe mit diesem vergleichen, auf der Seite Vergleich</translation>
+    </message>
+    <message>
+        <source>No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes of two or more runs to overlay them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run is in progress. You can rename it and add a note when it has ended.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19128,7 +19112,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Quelle der statischen Skala</translation>
     </message>
     <message>
-        <source>From the input: the input&apos;s own extremes, found before the measurement. Given: the values below, for every static mode.</source>
+        <source>From the input: the extremes of the input, found before the measurement. Given: the values below, for every static mode.</source>
         <translation>Aus der Eingabe: deren eigene Extreme, vor der Messung bestimmt. Vorgegeben: die Werte unten, für jeden statischen Modus.</translation>
     </message>
     <message>
@@ -19144,7 +19128,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Statische Skala</translation>
     </message>
     <message>
-        <source>Scale s of the static modes, a number above 0: a code q stands for q·s.</source>
+        <source>Scale s of the static modes, a number above 0: a code q represents q·s.</source>
         <translation>Skala s der statischen Modi, eine Zahl über 0: ein Code q steht für q·s.</translation>
     </message>
     <message>
@@ -19156,7 +19140,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Nullpunkt</translation>
     </message>
     <message>
-        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q stands for (q − z)·s. Empty with a given scale: 0.</source>
+        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q represents (q − z)·s. Empty with a given scale: 0.</source>
         <translation>Nullpunkt z von int8-tensor-static-azp und int8-tensor-affine, eine ganze Zahl: ein Code q steht für (q − z)·s. Leer bei vorgegebener Skala: 0.</translation>
     </message>
     <message>
@@ -19168,34 +19152,34 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Geben Sie eine Skala ein, oder wählen Sie &apos;aus der Eingabe&apos;.</translation>
     </message>
     <message>
-        <source>The scale has to be a finite number above 0, for example 0.05.</source>
+        <source>The scale must be a finite number above 0, for example 0.05.</source>
         <translation>Die Skala muss eine endliche Zahl über 0 sein, zum Beispiel 0,05.</translation>
     </message>
     <message>
-        <source>The zero point has to be an integer, for example −12.</source>
+        <source>The zero point must be an integer, for example −12.</source>
         <translation>Der Nullpunkt muss eine ganze Zahl sein, zum Beispiel −12.</translation>
     </message>
     <message>
-        <source>No static mode is chosen; dynamic ones find their own scale.</source>
+        <source>No static mode is selected; dynamic modes compute their own scale.</source>
         <translation>Kein statischer Modus ist gewählt; dynamische bestimmen ihre Skala selbst.</translation>
     </message>
     <message>
-        <source>One scale for INT8 and FP8, whose codes reach 127 and 448 or more: one of them clips, or wastes its range.</source>
-        <translation>Eine Skala für INT8 und FP8, deren Codes bis 127 und bis 448 oder mehr reichen: eines davon kappt oder verschenkt seinen Bereich.</translation>
-    </message>
-    <message>
-        <source>No static mode with a zero point is chosen; the zero point is not used.</source>
+        <source>No static mode with a zero point is selected; the zero point is not used.</source>
         <translation>Kein statischer Modus mit Nullpunkt ist gewählt; der Nullpunkt wird nicht verwendet.</translation>
     </message>
     <message>
         <source>s = %1</source>
         <translation>s = %1</translation>
     </message>
+    <message>
+        <source>INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of them clips or uses only part of its range.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopeChart</name>
     <message>
-        <source>No samples yet. Press F5 to run the set-up on the left, or switch Live on.</source>
+        <source>No samples yet. Press F5 to run the setup on the left, or turn on Live.</source>
         <translation>Noch keine Messwerte. Drücken Sie F5, um die Einstellung links zu messen, oder schalten Sie Live ein.</translation>
     </message>
     <message>
@@ -19211,11 +19195,11 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Logarithmische Latenz</translation>
     </message>
     <message>
-        <source>Show in full</source>
+        <source>Highlight</source>
         <translation>Vollständig zeigen</translation>
     </message>
     <message>
-        <source>Medians of all</source>
+        <source>All medians</source>
         <translation>Mediane aller</translation>
     </message>
     <message>
@@ -19223,7 +19207,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Δ %1 Iterationen</translation>
     </message>
     <message>
-        <source>Frozen</source>
+        <source>Paused</source>
         <translation>Eingefroren</translation>
     </message>
     <message>
@@ -19314,20 +19298,20 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Bereit zum Messen</translation>
     </message>
     <message>
-        <source>The setup beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+        <source>%1: %2
+
+The setup beside this page can be run as it is: every chosen mode, and a plain copy of the same tensor to compare with, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation>Die Einstellung neben dieser Seite kann so laufen, wie sie ist: sie vergleicht Zahlenformate mit einer einfachen Kopie desselben Tensors, auf dem Ziel in der Werkzeugleiste.
-
-Drücken Sie F5, oder Live, um bis zum Anhalten zu messen. Die Messkurve wächst hier, während die Kernels laufen; die Tabelle darunter sagt, was jeder Modus kostet und ob der Unterschied geklärt ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The setup beside this page can be run as it is: %1, measured with each of the chosen variants on the target in the toolbar.
+        <source>%1: %2
+
+The setup beside this page can be run as it is: every chosen variant, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
-        <translation>Die Einstellung neben dieser Seite kann so laufen, wie sie ist: %1, mit jeder der gewählten Varianten auf dem Ziel in der Werkzeugleiste gemessen.
-
-Drücken Sie F5, oder Live, um bis zum Anhalten zu messen. Die Messkurve wächst hier, während die Kernels laufen; die Tabelle darunter sagt, was jede Variante kostet und ob der Unterschied geklärt ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19488,7 +19472,7 @@ Drücken Sie F5, oder Live, um bis zum Anhalten zu messen. Die Messkurve wächst
         <translation>Von %1 nicht angegeben.</translation>
     </message>
     <message>
-        <source>%1 does not say on how many items it rests.</source>
+        <source>%1 does not give the number of items.</source>
         <translation>%1 sagt nicht, auf wie vielen Beispielen es beruht.</translation>
     </message>
     <message>
@@ -19540,19 +19524,19 @@ Drücken Sie F5, oder Live, um bis zum Anhalten zu messen. Die Messkurve wächst
         <translation>↑: höher ist besser, ↓: niedriger ist besser.</translation>
     </message>
     <message>
-        <source>As the file gives it.</source>
+        <source>As given in the file.</source>
         <translation>Wie es die Datei angibt.</translation>
     </message>
     <message>
-        <source>Standard error, as the file gives it.</source>
+        <source>Standard error, as given in the file.</source>
         <translation>Standardfehler, wie ihn die Datei angibt.</translation>
     </message>
     <message>
-        <source>Items that the value rests on.</source>
+        <source>Number of items in the value.</source>
         <translation>Beispiele, auf denen der Wert beruht.</translation>
     </message>
     <message>
-        <source>What may be said against the first of the same task and metric, on the items that both have.</source>
+        <source>Comparison with the first score of the same task and metric, on the items that both have.</source>
         <translation>Was sich gegenüber dem ersten derselben Aufgabe und Metrik sagen lässt, auf den Beispielen, die beide haben.</translation>
     </message>
     <message>
@@ -19560,20 +19544,18 @@ Drücken Sie F5, oder Live, um bis zum Anhalten zu messen. Die Messkurve wächst
         <translation>Werkzeug und Datei.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
-        <translation>
-            <numerusform>%n Beispiel von %1 ist auch hier: aus weniger als 6 lässt sich nichts sagen.</numerusform>
-            <numerusform>%n Beispiele von %1 sind auch hier: aus weniger als 6 lässt sich nichts sagen.</numerusform>
+        <source>%n item(s) in common with %1; a verdict needs at least 6.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
+        <source>Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation>
-            <numerusform>Gegenüber %1, auf demselben n = %n Beispiel: Unterschied %2, 95-%-Intervall [%3; %4].
-Gilt als gleich: ±%5. %6</numerusform>
-            <numerusform>Gegenüber %1, auf denselben n = %n Beispielen: Unterschied %2, 95-%-Intervall [%3; %4].
-Gilt als gleich: ±%5. %6</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -19592,7 +19574,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>&amp;Automatisch</translation>
     </message>
     <message>
-        <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
+        <source>In this process until a device is lost or does not respond; from then on in a separate process.</source>
         <translation>In diesem Programm, bis darin ein Gerät verloren geht oder nicht antwortet; von da an in einem eigenen Prozess.</translation>
     </message>
     <message>
@@ -19600,7 +19582,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>&amp;Immer</translation>
     </message>
     <message>
-        <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
+        <source>A kernel that crashes or hangs affects only the worker process. Stop always works.</source>
         <translation>Ein Kernel, der abstürzt oder hängt, kostet den Arbeitsprozess und sonst nichts. Anhalten wirkt immer.</translation>
     </message>
     <message>
@@ -19608,11 +19590,11 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>&amp;Nie</translation>
     </message>
     <message>
-        <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
+        <source>Always in this process. After a fault, the program must be restarted to use the device again.</source>
         <translation>Immer in diesem Programm. Nach einem Fehler kann das Gerät erst nach einem Neustart des Programms wieder benutzt werden.</translation>
     </message>
     <message>
-        <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
+        <source>The device was lost in this process or did not respond. Only a separate process can use it now.</source>
         <translation>Das Gerät ging in diesem Programm verloren oder antwortete nicht: nur ein eigener Prozess kann es jetzt benutzen.</translation>
     </message>
     <message>
@@ -19632,7 +19614,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>Light or dark, or as the system is</source>
+        <source>Light or dark, or follow the system</source>
         <translation>Hell oder dunkel, oder wie das System</translation>
     </message>
     <message>
@@ -19640,7 +19622,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>The size of the text in the window, in percent of the size that the system asks for</source>
+        <source>The size of the text in the window, in percent of the size set in the system</source>
         <translation>Die Größe des Textes im Fenster, in Prozent der vom System verlangten Größe</translation>
     </message>
     <message>
@@ -19656,11 +19638,11 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>CPU-Threads</translation>
     </message>
     <message>
-        <source>The most threads that kernels on the CPU use; applies when the program is started again</source>
+        <source>The maximum number of threads for kernels on the CPU; applies after a restart</source>
         <translation>Wie viele Threads Kernels auf der CPU höchstens benutzen; gilt, wenn das Programm neu gestartet wird</translation>
     </message>
     <message>
-        <source>A kernel that crashes or hangs in a separate process leaves the window alone</source>
+        <source>A kernel that crashes or hangs in a separate process does not affect the window</source>
         <translation>Ein Kernel, der in einem eigenen Prozess abstürzt oder hängt, lässt das Fenster in Ruhe</translation>
     </message>
     <message>
@@ -19668,7 +19650,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Ordner für Dateien</translation>
     </message>
     <message>
-        <source>Where file dialogs begin; empty: the folder that was used last</source>
+        <source>Where file dialogs start; empty: the last used folder</source>
         <translation>Wo Dateidialoge beginnen; leer: der zuletzt benutzte Ordner</translation>
     </message>
     <message>
@@ -19676,7 +19658,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Wiederherstellungskopien speichern</translation>
     </message>
     <message>
-        <source>How soon unsaved results are copied to disk, so that a crash does not lose them</source>
+        <source>How often unsaved results are copied to disk, so that a crash does not lose them</source>
         <translation>Wie bald ungespeicherte Ergebnisse auf den Datenträger kopiert werden, damit ein Absturz sie nicht verliert</translation>
     </message>
     <message>
@@ -19716,7 +19698,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Jetzt neu starten</translation>
     </message>
     <message>
-        <source>Open the window again in the new language; the session comes back</source>
+        <source>Reopen the window in the new language; the session is kept</source>
         <translation>Das Fenster in der neuen Sprache wieder öffnen; die Sitzung kommt wieder</translation>
     </message>
     <message>
@@ -19732,16 +19714,16 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>size of the text</comment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The one that was used last</source>
+        <source>Last used device</source>
         <translation>Das zuletzt benutzte</translation>
     </message>
     <message>
-        <source>Automatic: a GPU where there is one</source>
+        <source>Automatic: a GPU if available</source>
         <translation>Automatisch: eine GPU, wo es eine gibt</translation>
     </message>
     <message>
@@ -19757,7 +19739,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>The folder that was used last</source>
+        <source>Last used folder</source>
         <translation>Der zuletzt benutzte Ordner</translation>
     </message>
     <message>
@@ -19783,7 +19765,7 @@ Gilt als gleich: ±%5. %6</numerusform>
 <context>
     <name>qs::SetupPanel</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Einstellung</translation>
     </message>
     <message>
@@ -19823,7 +19805,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Schätzung des Laufs</translation>
     </message>
     <message>
-        <source>How long a run with this set-up takes and how much memory it needs</source>
+        <source>Time and memory that a run with this setup needs</source>
         <translation>Wie lange ein Lauf mit dieser Einstellung dauert und wie viel Speicher er braucht</translation>
     </message>
     <message>
@@ -19833,10 +19815,6 @@ Gilt als gleich: ±%5. %6</numerusform>
     <message>
         <source>Operands</source>
         <translation>Operanden</translation>
-    </message>
-    <message>
-        <source>A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to use it.</source>
-        <translation>Ein Sweep misst eine Größe nach der anderen und endet; Live braucht eine einzelne Form. Stellen Sie dafür Sweep auf Aus.</translation>
     </message>
     <message>
         <source>Run sweep</source>
@@ -19854,6 +19832,10 @@ Gilt als gleich: ±%5. %6</numerusform>
         <source>Run measurement</source>
         <translation>Messung starten</translation>
     </message>
+    <message>
+        <source>Live needs a single size. To use it, set Sweep to Off.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ShapeSection</name>
@@ -19868,13 +19850,6 @@ Gilt als gleich: ±%5. %6</numerusform>
     <message>
         <source>Prefill 8192</source>
         <translation>Prefill 8192</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
-        <translation>
-            <numerusform>%n Token, an denen ein Schritt eines Modells arbeitet; die Hidden-Größe bleibt.</numerusform>
-            <numerusform>%n Token, an denen ein Schritt eines Modells arbeitet; die Hidden-Größe bleibt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>500 k</source>
@@ -19916,6 +19891,13 @@ Gilt als gleich: ±%5. %6</numerusform>
         <source>The first rows of the file&apos;s tensor, %1. Its hidden size cannot be changed.</source>
         <translation>Die ersten Zeilen des Tensors der Datei, %1. Seine Hidden-Größe kann nicht geändert werden.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s), as in one step of a model; the hidden size does not change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::ShortcutsDialog</name>
@@ -19948,7 +19930,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Put the list on the clipboard, as Markdown</source>
+        <source>Copy the list to the clipboard as Markdown</source>
         <translation>Die Liste als Markdown in die Zwischenablage legen</translation>
     </message>
     <message>
@@ -19956,15 +19938,15 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
-        <source>Write a sheet that can be printed</source>
+        <source>Save the list as a printable page</source>
         <translation>Ein druckbares Blatt schreiben</translation>
     </message>
     <message>
-        <source>The list is on the clipboard, as Markdown.</source>
+        <source>The list was copied to the clipboard as Markdown.</source>
         <translation>Die Liste ist als Markdown in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>Save the shortcuts</source>
+        <source>Save shortcuts</source>
         <translation>Tastenkürzel speichern</translation>
     </message>
     <message>
@@ -19987,7 +19969,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Vorgegebene Größen</translation>
     </message>
     <message>
-        <source>Sizes as in published comparisons; written as the command line takes them.</source>
+        <source>Sizes of published comparisons, in the syntax of the command line.</source>
         <translation>Größen wie in veröffentlichten Vergleichen; so geschrieben, wie die Befehlszeile sie nimmt.</translation>
     </message>
     <message>
@@ -20003,10 +19985,6 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Kausale Attention</translation>
     </message>
     <message>
-        <source>A token sees those before it only, as when a model generates text: half the arithmetic.</source>
-        <translation>Ein Token sieht nur die vor ihm, wie wenn ein Modell Text erzeugt: halb so viel Arithmetik.</translation>
-    </message>
-    <message>
         <source>other</source>
         <translation>andere</translation>
     </message>
@@ -20019,6 +19997,10 @@ Gilt als gleich: ±%5. %6</numerusform>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Each token attends only to itself and to earlier tokens, as in text generation. This halves the arithmetic.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20095,20 +20077,12 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Schätzung aus den bisherigen Iterationen</translation>
     </message>
     <message>
-        <source>Samples that reach the picture, over the last half second</source>
+        <source>Samples drawn per second, over the last half second</source>
         <translation>Messwerte, die das Bild erreichen, in der letzten halben Sekunde</translation>
-    </message>
-    <message>
-        <source>Samples that were recorded but not drawn, because the picture could not keep up. None is missing from the result.</source>
-        <translation>Messwerte, die aufgezeichnet, aber nicht gezeichnet wurden, weil das Bild nicht mitkam. Im Ergebnis fehlt keiner.</translation>
     </message>
     <message>
         <source>until stopped</source>
         <translation>bis angehalten wird</translation>
-    </message>
-    <message>
-        <source>displayed thinned by %1</source>
-        <translation>Anzeige um %1 ausgedünnt</translation>
     </message>
     <message>
         <source>Stopping: %1</source>
@@ -20119,14 +20093,22 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Was der Lauf gerade tut: %1</translation>
     </message>
     <message>
-        <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
-        <translation>Takte und Temperatur des Geräts: während einer Messung die jetzigen, sonst die am Ende des gezeigten Laufs</translation>
+        <source>Clocks and temperature of the device: current values during a run, otherwise those at the end of the shown run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples that were recorded but not drawn, because the display could not keep up. The result contains all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples not drawn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::StopFirst</name>
     <message>
-        <source>A run is going on</source>
+        <source>A run is in progress</source>
         <translation>Ein Lauf ist im Gang</translation>
     </message>
     <message>
@@ -20134,7 +20116,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Lauf anhalten?</translation>
     </message>
     <message>
-        <source>What was measured so far is kept in the session.</source>
+        <source>The samples measured so far are kept in the session.</source>
         <translation>Was bisher gemessen wurde, bleibt in der Sitzung.</translation>
     </message>
     <message>
@@ -20196,7 +20178,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Andere 4- und 8-Bit-Formate</translation>
     </message>
     <message>
-        <source>Trained on (QAT)</source>
+        <source>Quantization-aware training (QAT)</source>
         <translation>Weitertrainiert (QAT)</translation>
     </message>
     <message>
@@ -20204,7 +20186,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Check every mode, those that are trained included</source>
+        <source>Select all modes, including trained ones</source>
         <translation>Jeden Modus anwählen, auch die trainierten</translation>
     </message>
     <message>
@@ -20220,7 +20202,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Check the modes of the default study, two that are trained among them</source>
+        <source>Select the modes of the default study, including two trained ones</source>
         <translation>Die Modi der Standardstudie anwählen, darunter zwei trainierte</translation>
     </message>
     <message>
@@ -20228,7 +20210,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Ohne QAT</translation>
     </message>
     <message>
-        <source>Check the modes of the default study but those that are trained: faster</source>
+        <source>Select the modes of the default study without the trained ones, which is faster</source>
         <translation>Die Modi der Standardstudie ohne die trainierten anwählen: schneller</translation>
     </message>
     <message>
@@ -20236,7 +20218,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>%1 von %2 Modi</translation>
     </message>
     <message>
-        <source>; those that are trained take longest</source>
+        <source>; trained modes take longest</source>
         <translation>; die trainierten dauern am längsten</translation>
     </message>
 </context>
@@ -20255,7 +20237,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Genauigkeit (%)</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
@@ -20291,27 +20273,23 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Beschl.</translation>
     </message>
     <message>
-        <source>Quantized in (ms)</source>
+        <source>Quantization time (ms)</source>
         <translation>Quantisiert in (ms)</translation>
     </message>
     <message>
-        <source>What was asked for.</source>
+        <source>As requested.</source>
         <translation>Was verlangt war.</translation>
     </message>
     <message>
-        <source>The arithmetic that ran. Simulated: the values are those of the mode, the arithmetic is not.</source>
+        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
         <translation>Die Arithmetik, die lief. Simuliert: die Werte sind die des Modus, die Arithmetik nicht.</translation>
     </message>
     <message>
-        <source>Part of the test items whose largest output is that of their label.</source>
+        <source>Share of test items whose largest output is that of their label.</source>
         <translation>Anteil der Testbeispiele, deren größte Ausgabe die ihrer Klasse ist.</translation>
     </message>
     <message>
-        <source>95 % interval of the accuracy (Wilson). Two modes are not compared by it: they saw the same items, and Δ uses that.</source>
-        <translation>95-%-Intervall der Genauigkeit (Wilson). Zwei Modi werden damit nicht verglichen: sie sahen dieselben Beispiele, und Δ nutzt das.</translation>
-    </message>
-    <message>
-        <source>Accuracy less that of the baseline, in percentage points.</source>
+        <source>Accuracy minus that of the baseline, in percentage points.</source>
         <translation>Genauigkeit minus die der Basis, in Prozentpunkten.</translation>
     </message>
     <message>
@@ -20319,15 +20297,15 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>McNemars exakter Test auf gleiche Genauigkeit auf denselben Beispielen, an die Zahl der Modi angepasst (Holm).</translation>
     </message>
     <message>
-        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
         <translation>Gleichwertig: das 90-%-Intervall des Unterschieds (Tango) liegt innerhalb ±0,5 Punkte. Besser, schlechter: p liegt unter 0,05. Sonst nicht geklärt.</translation>
     </message>
     <message>
-        <source>Mean cross-entropy over the test items, in nats. Less is better.</source>
+        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
         <translation>Mittlere Kreuzentropie über die Testbeispiele, in Nats. Weniger ist besser.</translation>
     </message>
     <message>
-        <source>Loss less that of the baseline, the mean over the same items.</source>
+        <source>Loss minus that of the baseline, averaged over the same items.</source>
         <translation>Verlust minus der der Basis, das Mittel über dieselben Beispiele.</translation>
     </message>
     <message>
@@ -20335,7 +20313,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Bytes der Modelldatei, die Quantisiertes Modell speichern schreibt.</translation>
     </message>
     <message>
-        <source>Size of the baseline by that of the mode.</source>
+        <source>Size of the baseline divided by that of the mode.</source>
         <translation>Größe der Basis durch die des Modus.</translation>
     </message>
     <message>
@@ -20343,11 +20321,11 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Median der Latenz eines Aufrufs mit einem Batch.</translation>
     </message>
     <message>
-        <source>Against the baseline, by pairs of the same round; muted where it is not resolved.</source>
+        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
         <translation>Gegenüber der Basis, aus Paaren derselben Runde; gedämpft, wo es nicht geklärt ist.</translation>
     </message>
     <message>
-        <source>Calibrating and quantizing; of QAT without the training.</source>
+        <source>Calibrating and quantizing; for QAT, without the training.</source>
         <translation>Kalibrieren und Quantisieren; bei QAT ohne das Training.</translation>
     </message>
     <message>
@@ -20355,20 +20333,20 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Simulated: the values are those of the mode, the arithmetic and so the latency are not.</source>
+        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
         <translation>Simuliert: die Werte sind die des Modus, die Arithmetik und damit die Latenz nicht.</translation>
     </message>
     <message>
-        <source>%1 of %2 items correct; 95 % %3 to %4 (Wilson)</source>
+        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
         <translation>%1 von %2 Beispielen richtig; 95&#xa0;% %3 bis %4 (Wilson)</translation>
     </message>
     <message>
-        <source>What the others are compared with.</source>
+        <source>All others are compared with this.</source>
         <translation>Womit die anderen verglichen werden.</translation>
     </message>
     <message>
         <source>%1
-%2 items became right, %3 wrong; %4 before Holm&apos;s correction</source>
+%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
         <translation>%1
 %2 Beispiele wurden richtig, %3 falsch; %4 vor Holms Korrektur</translation>
     </message>
@@ -20377,7 +20355,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Mittel über %1 Beispiele</translation>
     </message>
     <message>
-        <source>difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
         <translation>Unterschied %1, 95&#xa0;% %2 bis %3 (Bootstrap über %4 Beispiele), %5 nach Holms Korrektur</translation>
     </message>
     <message>
@@ -20385,7 +20363,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>%1 Bytes: Codes %2, Skalen %3, Nullpunkte %4, nicht quantisiert %5, Kopf %6</translation>
     </message>
     <message>
-        <source>median of %1 calls with %2 items; 95 % %3 to %4; p95 %5</source>
+        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
         <translation>Median von %1 Aufrufen mit %2 Beispielen; 95&#xa0;% %3 bis %4; p95 %5</translation>
     </message>
     <message>
@@ -20396,11 +20374,15 @@ Gilt als gleich: ±%5. %6</numerusform>
         <source>Latency</source>
         <translation>Latenz</translation>
     </message>
+    <message>
+        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyModule</name>
     <message>
-        <source>This study cannot be run.</source>
+        <source>Cannot run this study.</source>
         <translation>Diese Studie kann nicht laufen.</translation>
     </message>
     <message>
@@ -20411,7 +20393,7 @@ Gilt als gleich: ±%5. %6</numerusform>
 <context>
     <name>qs::StudyPage</name>
     <message>
-        <source>Pictures of the mode study</source>
+        <source>Charts of the mode study</source>
         <translation>Bilder der Modusstudie</translation>
     </message>
     <message>
@@ -20435,11 +20417,7 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Was wäre wenn</translation>
     </message>
     <message>
-        <source>Which layer can bear which mode, and what a mix of modes gives</source>
-        <translation>Welche Schicht welchen Modus verträgt, und was eine Mischung von Modi ergibt</translation>
-    </message>
-    <message>
-        <source>There is no study yet: F5 starts one</source>
+        <source>There is no study yet. Press F5 to start one.</source>
         <translation>Es gibt noch keine Studie: F5 startet eine</translation>
     </message>
     <message>
@@ -20449,10 +20427,6 @@ Gilt als gleich: ±%5. %6</numerusform>
     <message>
         <source>The curves grow here while the model trains.</source>
         <translation>Die Kurven wachsen hier, während das Modell lernt.</translation>
-    </message>
-    <message>
-        <source>Here each layer is quantized alone, one mode after the other. The set-up can leave it out.</source>
-        <translation>Hier wird jede Schicht allein quantisiert, ein Modus nach dem anderen. Die Einstellung kann es auslassen.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -20471,39 +20445,27 @@ Gilt als gleich: ±%5. %6</numerusform>
         <translation>Was kostet die Quantisierung an Genauigkeit?</translation>
     </message>
     <message>
-        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
-
-The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files.</source>
-        <translation>Eine Modusstudie trainiert ein kleines Modell, quantisiert es in jedem gewählten Modus und zeigt Genauigkeit, Verlust und Größe mit Intervallen und Urteilen.
-
-Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Programm selbst zeichnet: drücken Sie F5. Eigene Daten können IDX-, CSV- oder .npy-Dateien sein.</translation>
-    </message>
-    <message>
-        <source>Change of the loss</source>
+        <source>Change in loss</source>
         <translation>Änderung des Verlusts</translation>
     </message>
     <message>
-        <source>Signal to noise of the output</source>
+        <source>Signal-to-noise ratio of the output</source>
         <translation>Signal-Rausch-Verhältnis der Ausgabe</translation>
     </message>
     <message>
-        <source>What the cells show</source>
+        <source>Value shown in the cells</source>
         <translation>Was die Felder zeigen</translation>
     </message>
     <message>
-        <source>What the cells show of a layer that is quantized alone</source>
+        <source>Value shown in the cells for a layer that is quantized by itself</source>
         <translation>Was die Felder von einer Schicht zeigen, die allein quantisiert ist</translation>
-    </message>
-    <message>
-        <source>Click a cell: that layer in that mode. Click it again: in FP32.</source>
-        <translation>Klicken Sie ein Feld an: diese Schicht in diesem Modus. Noch einmal: in FP32.</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
         <translation>Die Studie wird vorbereitet…</translation>
     </message>
     <message>
-        <source>Nothing is measured yet.</source>
+        <source>No measurements yet.</source>
         <translation>Noch ist nichts gemessen.</translation>
     </message>
     <message>
@@ -20511,11 +20473,11 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Das Modell wurde aus einer Datei gelesen und nicht hier trainiert</translation>
     </message>
     <message>
-        <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
+        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
         <translation>Das trainierte Modell, oder was ein Modus oder Plan daraus macht, als safetensors schreiben</translation>
     </message>
     <message>
-        <source>Go on with the study where it was stopped</source>
+        <source>Continue the study where it was stopped</source>
         <translation>Mit der Studie weitermachen, wo sie angehalten wurde</translation>
     </message>
     <message>
@@ -20534,6 +20496,24 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <source>Running: %1</source>
         <comment>what a study is doing</comment>
         <translation>Läuft: %1</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20583,19 +20563,19 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Safetensors (*.safetensors)</translation>
     </message>
     <message>
-        <source>The study is going on</source>
+        <source>The study is in progress</source>
         <translation>Die Studie ist im Gang</translation>
     </message>
     <message>
-        <source>A run is going on; it must not be disturbed</source>
+        <source>A run is in progress and must not be disturbed</source>
         <translation>Ein Lauf ist im Gang; er darf nicht gestört werden</translation>
     </message>
     <message>
-        <source>There is no study yet: F5 starts one</source>
+        <source>There is no study yet. Press F5 to start one.</source>
         <translation>Es gibt noch keine Studie: F5 startet eine</translation>
     </message>
     <message>
-        <source>The model of this study is not in memory any more: run the study again</source>
+        <source>The model of this study is no longer in memory. Run the study again.</source>
         <translation>Das Modell dieser Studie ist nicht mehr im Speicher: führen Sie die Studie noch einmal aus</translation>
     </message>
     <message>
@@ -20623,11 +20603,11 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Alt+4</translation>
     </message>
     <message>
-        <source>A mode study is going on.</source>
+        <source>A mode study is in progress.</source>
         <translation>Eine Modusstudie ist im Gang.</translation>
     </message>
     <message>
-        <source>Run the mode study of the set-up (%1)</source>
+        <source>Run the mode study of the setup (%1)</source>
         <translation>Modusstudie der Einstellung ausführen (%1)</translation>
     </message>
     <message>
@@ -20649,7 +20629,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
 <context>
     <name>qs::StudySetupPanel</name>
     <message>
-        <source>Set-up of the mode study</source>
+        <source>Setup of the mode study</source>
         <translation>Einstellung der Modusstudie</translation>
     </message>
     <message>
@@ -20681,10 +20661,6 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Eigene…</translation>
     </message>
     <message>
-        <source>Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for the same seed. Your own: IDX (as MNIST has it), CSV with a label column, or .npy pairs.</source>
-        <translation>Gezeichnet: Zeichen, die das Programm selbst aus Strichen zeichnet, verbogen, unscharf und verrauscht, dieselben bei demselben Startwert. Eigene: IDX (wie MNIST), CSV mit einer Klassenspalte, oder .npy-Paare.</translation>
-    </message>
-    <message>
         <source>&amp;Data</source>
         <translation>&amp;Daten</translation>
     </message>
@@ -20697,7 +20673,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Datei oder Ordner der Daten</translation>
     </message>
     <message>
-        <source>A folder with IDX files or .npy pairs, or a CSV file. It can also be dropped here.</source>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
         <translation>Ein Ordner mit IDX-Dateien oder .npy-Paaren, oder eine CSV-Datei. Er lässt sich auch hierher ziehen.</translation>
     </message>
     <message>
@@ -20721,16 +20697,8 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>&amp;Kalibrierung</translation>
     </message>
     <message>
-        <source>Items that scales, GPTQ and AWQ are found on. Never those of the test.</source>
-        <translation>Beispiele, mit denen Skalen, GPTQ und AWQ bestimmt werden. Nie die des Tests.</translation>
-    </message>
-    <message>
         <source>T&amp;esting</source>
         <translation>T&amp;est</translation>
-    </message>
-    <message>
-        <source>Items that every mode is judged on. 10,000 tell half a point apart.</source>
-        <translation>Beispiele, auf denen jeder Modus beurteilt wird. 10.000 unterscheiden einen halben Punkt.</translation>
     </message>
     <message>
         <source>Tiny (2.7 KB)</source>
@@ -20749,7 +20717,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Trainiert, aus einer Datei…</translation>
     </message>
     <message>
-        <source>Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors that this program saved.</source>
+        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
         <translation>Tiny: zwei kleine Schichten, wie im veröffentlichten Vergleich. MLP: drei oder vier lineare Schichten. Transformer: Felder und Attention-Blöcke. Trainiert, aus einer Datei: eine .safetensors, die dieses Programm gespeichert hat.</translation>
     </message>
     <message>
@@ -20765,7 +20733,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Datei des trainierten Modells</translation>
     </message>
     <message>
-        <source>A .safetensors file that this program saved. It can also be dropped here.</source>
+        <source>A .safetensors file that this program saved. You can drop it here.</source>
         <translation>Eine .safetensors-Datei, die dieses Programm gespeichert hat. Sie lässt sich auch hierher ziehen.</translation>
     </message>
     <message>
@@ -20773,11 +20741,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>E&amp;pochen</translation>
     </message>
     <message>
-        <source>How often the training data are gone through. 0: as the model needs it.</source>
-        <translation>Wie oft die Trainingsdaten durchlaufen werden. 0: wie das Modell es braucht.</translation>
-    </message>
-    <message>
-        <source>as needed</source>
+        <source>default</source>
         <translation>nach Bedarf</translation>
     </message>
     <message>
@@ -20789,15 +20753,11 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Ausreißer einbauen</translation>
     </message>
     <message>
-        <source>Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do.</source>
-        <translation>Skaliert einige Kanäle der Aktivierungen hoch und ihre Gewichte herunter: das Modell berechnet dasselbe, hat aber mit Ausreißern zu kämpfen wie große Sprachmodelle.</translation>
-    </message>
-    <message>
         <source>&amp;QAT epochs</source>
         <translation>&amp;QAT-Epochen</translation>
     </message>
     <message>
-        <source>How long the QAT modes are trained on from the baseline.</source>
+        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
         <translation>Wie lange die QAT-Modi von der Basis aus weitertrainiert werden.</translation>
     </message>
     <message>
@@ -20821,19 +20781,15 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Empfindlichkeit jeder Schicht</translation>
     </message>
     <message>
-        <source>Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made from.</source>
-        <translation>Quantisiert eine Schicht nach der anderen in jedem Modus: die Heatmap, und woraus Pläne gemischter Genauigkeit entstehen.</translation>
-    </message>
-    <message>
         <source>&amp;Batch</source>
         <translation>&amp;Batch</translation>
     </message>
     <message>
-        <source>Items of a call whose latency is measured.</source>
+        <source>Items per call when latency is measured.</source>
         <translation>Beispiele eines Aufrufs, dessen Latenz gemessen wird.</translation>
     </message>
     <message>
-        <source>Calls a mode</source>
+        <source>Calls per mode</source>
         <translation>Aufrufe je Modus</translation>
     </message>
     <message>
@@ -20845,7 +20801,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>&amp;Startwert</translation>
     </message>
     <message>
-        <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
+        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
         <translation>Von Daten, Gewichten und Training. Derselbe Startwert ergibt auf demselben Gerät dieselbe Tabelle.</translation>
     </message>
     <message>
@@ -20881,11 +20837,11 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Ein trainiertes Modell ist eine .safetensors-Datei.</translation>
     </message>
     <message>
-        <source>The counts are at most; the three parts never share an item.</source>
+        <source>The counts are maximums. The three parts never share an item.</source>
         <translation>Die Zahlen sind Höchstwerte; die drei Teile haben nie ein Beispiel gemein.</translation>
     </message>
     <message>
-        <source>Drawn anew from the seed; the three parts never share an item.</source>
+        <source>Generated from the seed. The three parts never share an item.</source>
         <translation>Aus dem Startwert neu gezeichnet; die drei Teile haben nie ein Beispiel gemein.</translation>
     </message>
     <message>
@@ -20897,8 +20853,32 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Batch %1, Startwert %2</translation>
     </message>
     <message>
-        <source>Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
         <translation>Das Modell trainieren, in jedem Modus quantisieren und auf denselben Beispielen beurteilen (hier Strg+Eingabe, überall F5)</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of passes over the training data. 0: the default of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20908,14 +20888,14 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Modi der Studie</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run.</source>
-        <translation>Noch nichts gemessen. Wählen Sie in der Einstellung Daten, Modell und Modi und drücken Sie F5: jeder Modus bekommt eine Zeile, sobald er gelaufen ist.</translation>
+        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::SweepChart</name>
     <message>
-        <source>No point of the sweep is measured yet. Press F5 to start it.</source>
+        <source>No sweep points yet. Press F5 to start the sweep.</source>
         <translation>Noch ist kein Punkt des Sweeps gemessen. Drücken Sie F5, um ihn zu starten.</translation>
     </message>
     <message>
@@ -20923,7 +20903,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>%1 gegen %2.</translation>
     </message>
     <message>
-        <source>Sizes still waiting: %1.</source>
+        <source>Sizes not measured yet: %1.</source>
         <translation>Wartende Größen: %1.</translation>
     </message>
     <message>
@@ -20943,11 +20923,11 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>µs</translation>
     </message>
     <message>
-        <source>p50, low end</source>
+        <source>p50, lower bound</source>
         <translation>p50, unteres Ende</translation>
     </message>
     <message>
-        <source>p50, high end</source>
+        <source>p50, upper bound</source>
         <translation>p50, oberes Ende</translation>
     </message>
     <message>
@@ -20963,7 +20943,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>ns</translation>
     </message>
     <message>
-        <source>of the ceiling</source>
+        <source>share of the ceiling</source>
         <translation>von der Obergrenze</translation>
     </message>
     <message>
@@ -20983,7 +20963,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>%1: %2 bei %3, %4 bei %5.</translation>
     </message>
     <message>
-        <source>Points of %1 that are not resolved: %2 of %3.</source>
+        <source>Unresolved points of %1: %2 of %3.</source>
         <translation>Nicht geklärte Punkte von %1: %2 von %3.</translation>
     </message>
     <message>
@@ -21010,7 +20990,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>nicht geklärt</translation>
     </message>
     <message>
-        <source>A sweep over two dimensions is shown here as a map.</source>
+        <source>A sweep over two dimensions is shown here as a heat map.</source>
         <translation>Ein Sweep über zwei Dimensionen wird hier als Heatmap gezeigt.</translation>
     </message>
     <message>
@@ -21038,11 +21018,11 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>µs</translation>
     </message>
     <message>
-        <source>p50, low end</source>
+        <source>p50, lower bound</source>
         <translation>p50, unteres Ende</translation>
     </message>
     <message>
-        <source>p50, high end</source>
+        <source>p50, upper bound</source>
         <translation>p50, oberes Ende</translation>
     </message>
     <message>
@@ -21054,7 +21034,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Rechenrate</translation>
     </message>
     <message>
-        <source>of the ceiling</source>
+        <source>share of the ceiling</source>
         <translation>von der Obergrenze</translation>
     </message>
     <message>
@@ -21066,11 +21046,11 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Beschleunigung gegenüber %1</translation>
     </message>
     <message>
-        <source>speed-up, low end</source>
+        <source>speed-up, lower bound</source>
         <translation>Beschleunigung, unteres Ende</translation>
     </message>
     <message>
-        <source>speed-up, high end</source>
+        <source>speed-up, upper bound</source>
         <translation>Beschleunigung, oberes Ende</translation>
     </message>
     <message>
@@ -21113,7 +21093,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Median %1, 95-%-Intervall [%2; %3], n = %4</translation>
     </message>
     <message>
-        <source>Bytes that a launch has to move at least, divided by the median of %1</source>
+        <source>Least bytes that a launch must move, divided by the median of %1</source>
         <translation>Bytes, die ein Start mindestens bewegen muss, geteilt durch den Median von %1</translation>
     </message>
     <message>
@@ -21145,10 +21125,6 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Stand</translation>
     </message>
     <message>
-        <source>Largest distance of the 95% interval&apos;s ends from the median, in percent of it; resolved is up to 1%</source>
-        <translation>Größter Abstand der Enden des 95-%-Intervalls vom Median, in Prozent davon; geklärt ist bis 1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Median divided by the number of elements</source>
         <translation>Median geteilt durch die Zahl der Elemente</translation>
     </message>
@@ -21157,7 +21133,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>ns/Element</translation>
     </message>
     <message>
-        <source>does not take this size</source>
+        <source>does not support this size</source>
         <translation>unterstützt diese Größe nicht</translation>
     </message>
     <message>
@@ -21179,6 +21155,10 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     <message>
         <source>TFLOP/s</source>
         <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21219,7 +21199,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Größen</translation>
     </message>
     <message>
-        <source>What the charts show</source>
+        <source>Quantities shown in the charts</source>
         <translation>Was die Diagramme zeigen</translation>
     </message>
     <message>
@@ -21227,7 +21207,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Waagerechte Achse</translation>
     </message>
     <message>
-        <source>What runs along the horizontal axis</source>
+        <source>Dimension of the horizontal axis</source>
         <translation>Was entlang der waagerechten Achse läuft</translation>
     </message>
     <message>
@@ -21255,11 +21235,11 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Modi in den Diagrammen</translation>
     </message>
     <message>
-        <source>Which modes the charts show; the table keeps all</source>
+        <source>Modes shown in the charts; the table shows all of them</source>
         <translation>Welche Modi die Diagramme zeigen; die Tabelle behält alle</translation>
     </message>
     <message>
-        <source>Nothing is measured yet. The points appear here one by one.</source>
+        <source>No measurements yet. Points appear here as they are measured.</source>
         <translation>Noch ist nichts gemessen. Die Punkte erscheinen hier einer nach dem anderen.</translation>
     </message>
     <message>
@@ -21359,7 +21339,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Wert der Felder</translation>
     </message>
     <message>
-        <source>What the colour of a cell says</source>
+        <source>Quantity shown by the colour of a cell</source>
         <translation>Was die Farbe eines Feldes angibt</translation>
     </message>
     <message>
@@ -21371,20 +21351,28 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Der Modus oder die Variante, die die Heatmap zeigt</translation>
     </message>
     <message>
-        <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>Ein Sweep misst alle gewählten Modi oder Varianten bei vielen Größen und zeigt, wo sie die Obergrenze des Geräts erreichen.
-
-Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen Werten durchzumessen, zum Beispiel Token von 1 bis 65.536. Der Abschnitt Sweep der Einstellung hat die anderen Dimensionen und Bereiche.</translation>
-    </message>
-    <message>
         <source>Run the usual sweep</source>
         <translation>Üblichen Sweep starten</translation>
     </message>
     <message>
-        <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
-        <translation>Misst die erste Dimension der Operation durch, zum Beispiel Token 1 … 65.536</translation>
+        <source>%1: %2
+
+A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps over the first dimension of the operation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21406,11 +21394,11 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Eigene</translation>
     </message>
     <message>
-        <source>Ranges that are often measured</source>
+        <source>Common ranges</source>
         <translation>Oft gemessene Bereiche</translation>
     </message>
     <message>
-        <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <source>No values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
         <translation>Keine Werte. Schreiben Sie 1:65536:x2, 1024:8192:+1024 oder eine Liste wie 128,1024,8192.</translation>
     </message>
     <message>
@@ -21426,7 +21414,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Punkte: %1 · Varianten: %2 · Messungen: %3.</translation>
     </message>
     <message>
-        <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
+        <source>Row length: the hidden size of Shape, %1, or its next smaller divisor.</source>
         <translation>Zeilen so lang wie die Hidden-Größe aus Form, %1, oder ihr nächstkleinerer Teiler.</translation>
     </message>
     <message>
@@ -21434,7 +21422,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>aus</translation>
     </message>
     <message>
-        <source>not readable</source>
+        <source>invalid</source>
         <translation>nicht lesbar</translation>
     </message>
     <message>
@@ -21482,7 +21470,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Aus: eine einzelne Größe</translation>
     </message>
     <message>
-        <source>Nothing else: one axis</source>
+        <source>None: one axis</source>
         <translation>Nichts weiter: eine Achse</translation>
     </message>
     <message>
@@ -21524,7 +21512,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Automatisch</translation>
     </message>
     <message>
-        <source>A GPU where there is one, else the CPU</source>
+        <source>A GPU if available, otherwise the CPU</source>
         <translation>Eine GPU, wo es eine gibt, sonst die CPU</translation>
     </message>
     <message>
@@ -21548,11 +21536,11 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>CUDA-Gerät %1</translation>
     </message>
     <message>
-        <source>Not found so far</source>
+        <source>Not found yet</source>
         <translation>Bisher nicht gefunden</translation>
     </message>
     <message>
-        <source>No such device</source>
+        <source>Device not found</source>
         <translation>Kein solches Gerät</translation>
     </message>
     <message>
@@ -21560,7 +21548,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Geräte werden gesucht…</translation>
     </message>
     <message>
-        <source>The target of the set-up was not found.</source>
+        <source>The target of the setup was not found.</source>
         <translation>Das Ziel der Einstellung wurde nicht gefunden.</translation>
     </message>
     <message>
@@ -21595,7 +21583,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Tensor</translation>
     </message>
     <message>
-        <source>What is looked at. Type a part of the name to find it.</source>
+        <source>Tensor to show. Type part of the name to find it.</source>
         <translation>Was betrachtet wird. Tippen Sie einen Teil des Namens, um ihn zu finden.</translation>
     </message>
     <message>
@@ -21607,7 +21595,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Format</translation>
     </message>
     <message>
-        <source>What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a scale of their own.</source>
+        <source>Format of the quantized values: 2-bit to 8-bit integers, 8-bit floats, the quantiles of NF4, or blocks with their own scale.</source>
         <translation>Was aus den Werten wird: ganze Zahlen von 2 bis 8 Bits, 8-Bit-Gleitkomma, die Quantile von NF4, oder Blöcke mit eigener Skala.</translation>
     </message>
     <message>
@@ -21619,7 +21607,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>&amp;Bits</translation>
     </message>
     <message>
-        <source>Bits of an integer: 2 bits have 4 values, 8 bits 256.</source>
+        <source>Bits per integer: 2 bits represent 4 values, 8 bits represent 256.</source>
         <translation>Bits einer ganzen Zahl: 2 Bits haben 4 Werte, 8 Bits 256.</translation>
     </message>
     <message>
@@ -21631,7 +21619,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Symmetrisch</translation>
     </message>
     <message>
-        <source>Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with a zero point.</source>
+        <source>Symmetric: the range is ± the largest magnitude. Otherwise it is from the smallest to the largest value, with a zero point.</source>
         <translation>Symmetrisch: der Bereich ist ± der größte Betrag. Sonst vom kleinsten zum größten Wert, mit einem Nullpunkt.</translation>
     </message>
     <message>
@@ -21639,31 +21627,15 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>&amp;Gruppe</translation>
     </message>
     <message>
-        <source>Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored.</source>
-        <translation>Nachbarn, die sich eine Skala teilen: je weniger, desto besser passen die Werte, und desto mehr Skalen werden gespeichert.</translation>
-    </message>
-    <message>
         <source>&amp;Clip</source>
         <translation>&amp;Kappung</translation>
-    </message>
-    <message>
-        <source>Part of each group&apos;s range that is kept. Cutting a few outliers makes the steps finer for all others.</source>
-        <translation>Teil des Bereichs jeder Gruppe, der behalten wird. Wenige Ausreißer abzuschneiden macht die Schritte für alle anderen feiner.</translation>
-    </message>
-    <message>
-        <source>Find the clip of least error</source>
-        <translation>Kappung mit kleinstem Fehler suchen</translation>
-    </message>
-    <message>
-        <source>Tries clips and takes the one with the least mean squared error</source>
-        <translation>Probiert Kappungen und nimmt die mit dem kleinsten mittleren quadratischen Fehler</translation>
     </message>
     <message>
         <source>SQNR</source>
         <translation>SQNR</translation>
     </message>
     <message>
-        <source>10·log10 of the signal&apos;s power by that of the error</source>
+        <source>10·log10(signal power / error power)</source>
         <translation>10·log10 der Leistung des Signals durch die des Fehlers</translation>
     </message>
     <message>
@@ -21679,7 +21651,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Größter Fehler</translation>
     </message>
     <message>
-        <source>Largest difference between a value and what is restored</source>
+        <source>Largest difference between a value and its restored value</source>
         <translation>Größter Unterschied zwischen einem Wert und dem wiederhergestellten</translation>
     </message>
     <message>
@@ -21687,11 +21659,11 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Kosinus</translation>
     </message>
     <message>
-        <source>Cosine of the angle between the values and what is restored</source>
+        <source>Cosine of the angle between the values and the restored values</source>
         <translation>Kosinus des Winkels zwischen den Werten und den wiederhergestellten</translation>
     </message>
     <message>
-        <source>Bits an element</source>
+        <source>Bits per element</source>
         <translation>Bits je Element</translation>
     </message>
     <message>
@@ -21703,7 +21675,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Bereich</translation>
     </message>
     <message>
-        <source>Least and greatest value before</source>
+        <source>Smallest and largest value before quantization</source>
         <translation>Kleinster und größter Wert vorher</translation>
     </message>
     <message>
@@ -21711,7 +21683,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Mittel ± Std.</translation>
     </message>
     <message>
-        <source>Mean and standard deviation before</source>
+        <source>Mean and standard deviation before quantization</source>
         <translation>Mittelwert und Standardabweichung vorher</translation>
     </message>
     <message>
@@ -21735,7 +21707,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Berechnet in</translation>
     </message>
     <message>
-        <source>How long this look took</source>
+        <source>Time to compute this view</source>
         <translation>Wie lange dieser Blick dauerte</translation>
     </message>
     <message>
@@ -21755,15 +21727,8 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Das Format hat Gruppen von %1.</translation>
     </message>
     <message>
-        <source>The format sets its scales by the largest magnitude; nothing is cut.</source>
+        <source>The format sets its scales by the largest magnitude; nothing is clipped.</source>
         <translation>Das Format setzt seine Skalen nach dem größten Betrag; nichts wird gekappt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) are NaN or infinite and left out</source>
-        <translation>
-            <numerusform>%n Wert ist NaN oder unendlich und wird ausgelassen</numerusform>
-            <numerusform>%n Werte sind NaN oder unendlich und werden ausgelassen</numerusform>
-        </translation>
     </message>
     <message>
         <source>exact</source>
@@ -21796,6 +21761,29 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
             <numerusform>%n endliche Werte werden als NaN oder unendlich wiederhergestellt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimize clipping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the clipping with the smallest mean squared error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are NaN or infinite and excluded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorsModule</name>
@@ -21804,7 +21792,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Tensoren</translation>
     </message>
     <message>
-        <source>What formats do to single tensors</source>
+        <source>Effect of formats on single tensors</source>
         <translation>Was Formate mit einzelnen Tensoren tun</translation>
     </message>
     <message>
@@ -21812,7 +21800,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Te&amp;nsoren</translation>
     </message>
     <message>
-        <source>Show what formats do to single tensors</source>
+        <source>Show the effect of formats on single tensors</source>
         <translation>Zeigen, was Formate mit einzelnen Tensoren tun</translation>
     </message>
     <message>
@@ -21827,11 +21815,11 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
 <context>
     <name>qs::TensorsPage</name>
     <message>
-        <source>Nothing changes, %1 bits an element: %2</source>
+        <source>No change, %1 bits per element: %2</source>
         <translation>Nichts ändert sich, %1 Bits je Element: %2</translation>
     </message>
     <message>
-        <source>%1 dB, %2 bits an element: %3</source>
+        <source>%1 dB, %2 bits per element: %3</source>
         <translation>%1 dB, %2 Bits je Element: %3</translation>
     </message>
     <message>
@@ -21855,7 +21843,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Woher die Tensoren kommen</translation>
     </message>
     <message>
-        <source>Weights and inputs of the study at hand, or tensors of a file</source>
+        <source>Weights and inputs of the current study, or tensors of a file</source>
         <translation>Gewichte und Eingaben der vorliegenden Studie, oder Tensoren einer Datei</translation>
     </message>
     <message>
@@ -21867,7 +21855,7 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Tensordatei öffnen</translation>
     </message>
     <message>
-        <source>Look at a tensor of a .safetensors or .npy file; it can be dropped here, too</source>
+        <source>Show a tensor of a .safetensors or .npy file. You can also drop the file here.</source>
         <translation>Einen Tensor einer .safetensors- oder .npy-Datei ansehen; sie lässt sich auch hierher ziehen</translation>
     </message>
     <message>
@@ -21887,16 +21875,8 @@ Drücken Sie hier F5, um die erste Dimension der Operation mit ihren üblichen W
         <translation>Spalten sind die Eingänge eines Gewichts, Zeilen seine Ausgänge</translation>
     </message>
     <message>
-        <source>What does a format do to the numbers?</source>
+        <source>How does a format change the numbers?</source>
         <translation>Was macht ein Format mit den Zahlen?</translation>
-    </message>
-    <message>
-        <source>Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; bits, group and clip can be dragged.
-
-Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file.</source>
-        <translation>Hier sehen Sie die Verteilung eines Tensors vor und nach der Quantisierung, den Zahlenstrahl des Formats und den Fehler jedes Kanals; Bits, Gruppe und Kappung lassen sich ziehen.
-
-Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen anzusehen, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
     </message>
     <message>
         <source>No tensor</source>
@@ -21919,17 +21899,23 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Tensoren (*.safetensors *.npy)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
-        <translation>
-            <numerusform>%1 von %n Wert auswertbar, %2 Bits je Element: %3</numerusform>
-            <numerusform>%1 von %n Werten auswertbar, %2 Bits je Element: %3</numerusform>
+        <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
+
+Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
-        <translation>
-            <numerusform>%1 × %2, davon %n gleichmäßig ausgewählte Zeile betrachtet</numerusform>
-            <numerusform>%1 × %2, davon %n gleichmäßig ausgewählte Zeilen betrachtet</numerusform>
+        <source>%1 × %2; %n evenly spaced row(s) are used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -21952,7 +21938,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Cache</translation>
     </message>
     <message>
-        <source>Cold: the caches hold nothing of the data, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
+        <source>Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
         <translation>Kalt: die Caches enthalten nichts von den Daten, wie in einem Modell, in dem vorher andere Schichten liefen. Heiß: jedes Mal derselbe Puffer. Kalt und heiß: beides in denselben Runden, nebeneinander in der Tabelle.</translation>
     </message>
     <message>
@@ -21968,12 +21954,8 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Lesedurchgang</translation>
     </message>
     <message>
-        <source>How the caches become cold</source>
+        <source>Method that makes the caches cold</source>
         <translation>Wie die Caches kalt werden</translation>
-    </message>
-    <message>
-        <source>Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single launches.</source>
-        <translation>Wechsel: Starts nehmen Puffer reihum, zusammen mehr als das 3-Fache des Last-Level-Caches. Lesedurchgang: vor jedem Messwert liest ein Kernel das Doppelte des Caches, was keine zurückzuschreibenden Zeilen hinterlässt; solche Messwerte sind einzelne Starts.</translation>
     </message>
     <message>
         <source>Cold &amp;by</source>
@@ -22012,7 +21994,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Starts in einem Graphen, K</translation>
     </message>
     <message>
-        <source>K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer&apos;s floor, for each mode.</source>
+        <source>K launches per sample; the sample is their mean. Auto: as many launches as take 200 × the timer&apos;s floor, for each mode.</source>
         <translation>K, Starts je Messwert, der ihr Mittel ist. Auto: so viele, wie das 200-Fache der Grenze der Uhr brauchen, für jeden Modus.</translation>
     </message>
     <message>
@@ -22024,7 +22006,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Aufwärm-Iterationen</translation>
     </message>
     <message>
-        <source>Iterations before the measured ones, for each mode. Kept, shown grey, left out of every figure.</source>
+        <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
         <translation>Iterationen vor den gemessenen, für jeden Modus. Behalten, grau gezeigt, in keiner Zahl enthalten.</translation>
     </message>
     <message>
@@ -22040,7 +22022,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Aufwärmzeit in Millisekunden</translation>
     </message>
     <message>
-        <source>Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to rise.</source>
+        <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
         <translation>Das Aufwärmen dauert mindestens so lange, wie viele Iterationen es auch braucht: Takte brauchen etwa 25 ms zum Steigen.</translation>
     </message>
     <message>
@@ -22084,15 +22066,11 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Zeitgrenze in Sekunden</translation>
     </message>
     <message>
-        <source>When measuring stops although an interval is still too wide. What is not resolved then says so.</source>
-        <translation>Wann das Messen aufhört, obwohl ein Intervall noch zu breit ist. Was nicht geklärt ist, sagt es dann.</translation>
-    </message>
-    <message>
         <source>Time limit</source>
         <translation>Zeitgrenze</translation>
     </message>
     <message>
-        <source>A read sweep stands between the launches: each is timed by itself.</source>
+        <source>With a read sweep between the launches, each launch is timed individually.</source>
         <translation>Zwischen den Starts steht ein Lesedurchgang: jeder wird für sich gemessen.</translation>
     </message>
     <message>
@@ -22100,11 +22078,11 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Vor jedem Start kommt ein Lesedurchgang, Starts können sich also keinen Graphen teilen. Wählen Sie Wechsel oder eine andere Methode.</translation>
     </message>
     <message>
-        <source>Timing by graph is not possible on this device. Choose each launch.</source>
+        <source>Timing by graph is not available on this device. Choose &apos;each launch&apos;.</source>
         <translation>Messen mit Graphen ist auf diesem Gerät nicht möglich. Wählen Sie jeder Start.</translation>
     </message>
     <message>
-        <source>%1 Choose each launch.</source>
+        <source>%1 Choose &apos;each launch&apos;.</source>
         <translation>%1 Wählen Sie jeder Start.</translation>
     </message>
     <message>
@@ -22131,7 +22109,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Kalt: vor jedem Messwert werden %1 gelesen.</translation>
     </message>
     <message>
-        <source>Cold: buffers beyond %1 in all.</source>
+        <source>Cold: buffers of more than %1 in total.</source>
         <translation>Kalt: Puffer von zusammen mehr als %1.</translation>
     </message>
     <message>
@@ -22143,12 +22121,20 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>%1, %2, %3 + %4</translation>
     </message>
     <message>
-        <source>Until resolved: when there are 300 iterations, the 95% interval of every median is within ±1%, and every comparison with the baseline is decided or known within ±1%; or at the time limit. The result says which. A point of a sweep: when the medians are within ±1% and n ≥ 59. Fixed number: after so many iterations of each mode.</source>
-        <translation>Bis geklärt: wenn es 300 Iterationen gibt, das 95-%-Intervall jedes Medians innerhalb ±1&#xa0;% liegt und jeder Vergleich mit der Basis entschieden oder auf ±1&#xa0;% bekannt ist; oder an der Zeitgrenze. Das Ergebnis sagt, was davon. Ein Punkt eines Sweeps: wenn die Mediane innerhalb ±1&#xa0;% liegen und n ≥ 59. Feste Zahl: nach so vielen Iterationen jedes Modus.</translation>
-    </message>
-    <message>
         <source>Ends when every median is known within ±1% and every comparison is resolved, or after %1.</source>
         <translation>Endet, wenn jeder Median auf ±1&#xa0;% bekannt und jeder Vergleich geklärt ist, oder nach %1.</translation>
+    </message>
+    <message>
+        <source>Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be written back; each sample is a single launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until resolved: stops after at least 300 iterations when the 95% interval of every median is within ±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: stops after this many iterations of each mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22216,7 +22202,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Verlust (log)</translation>
     </message>
     <message>
-        <source>each step, and their running mean</source>
+        <source>each step, and the running mean</source>
         <translation>jeder Schritt und das gleitende Mittel</translation>
     </message>
     <message>
@@ -22228,11 +22214,11 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Training</translation>
     </message>
     <message>
-        <source>No training yet. Press F5: loss and accuracy appear while the model learns.</source>
+        <source>No training yet. Press F5 to see loss and accuracy while the model is trained.</source>
         <translation>Noch kein Training. Drücken Sie F5: Verlust und Genauigkeit erscheinen, während das Modell lernt.</translation>
     </message>
     <message>
-        <source>%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split</source>
+        <source>%1 after %2 epochs: loss %3, accuracy %4% on the calibration split</source>
         <translation>%1 nach %2 Epochen: Verlust %3, Genauigkeit %4&#xa0;% auf dem Kalibrierungsteil</translation>
     </message>
     <message>
@@ -22268,7 +22254,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Kalibrierungsteil</translation>
     </message>
     <message>
-        <source>a step</source>
+        <source>step</source>
         <translation>ein Schritt</translation>
     </message>
     <message>
@@ -22276,7 +22262,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Verlust %1</translation>
     </message>
     <message>
-        <source>accuracy %1 %</source>
+        <source>accuracy %1%</source>
         <translation>Genauigkeit %1&#xa0;%</translation>
     </message>
 </context>
@@ -22299,7 +22285,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Check all variants that this device has</source>
+        <source>Select all variants that are available on this device</source>
         <translation>Alle Varianten anwählen, die dieses Gerät hat</translation>
     </message>
     <message>
@@ -22315,7 +22301,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Check the variants that a first comparison needs</source>
+        <source>Select the variants of the default comparison</source>
         <translation>Die Varianten anwählen, die ein erster Vergleich braucht</translation>
     </message>
     <message>
@@ -22327,7 +22313,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>nur auf der GPU</translation>
     </message>
     <message>
-        <source>⚠ It cannot run on this target: %1.</source>
+        <source>⚠ Cannot run on this target: %1.</source>
         <translation>⚠ Kann auf diesem Ziel nicht laufen: %1.</translation>
     </message>
     <message>
@@ -22335,23 +22321,16 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>No variant is chosen. Check at least one, or press Default.</source>
+        <source>No variant is selected. Select at least one, or press Default.</source>
         <translation>Keine Variante ist gewählt. Wählen Sie mindestens eine, oder drücken Sie Standard.</translation>
     </message>
     <message>
-        <source>None of the chosen variants runs on %1. Press Default, or choose another target.</source>
+        <source>None of the selected variants runs on %1. Press Default, or choose another target.</source>
         <translation>Keine der gewählten Varianten läuft auf %1. Drücken Sie Standard, oder wählen Sie ein anderes Ziel.</translation>
     </message>
     <message>
         <source>%1 of %2 variants</source>
         <translation>%1 von %2 Varianten</translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n of them cannot run here and will be left out</source>
-        <translation>
-            <numerusform>; %n davon kann hier nicht laufen und wird ausgelassen</numerusform>
-            <numerusform>; %n davon können hier nicht laufen und werden ausgelassen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n variant(s)</source>
@@ -22360,12 +22339,27 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
             <numerusform>%n Varianten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>; %n cannot run here and will be skipped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::VariantDelegate</name>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ViewNumber</name>
+    <message>
+        <source>%1%</source>
+        <comment>a number in percent</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -22395,11 +22389,11 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>%1 %2× [%3; %4], n = %5 Paare</translation>
     </message>
     <message>
-        <source>%1 moved at least</source>
+        <source>at least %1 moved</source>
         <translation>%1 mindestens bewegt</translation>
     </message>
     <message>
-        <source>%1 and %2 moved at least: %3 operations a byte</source>
+        <source>%1, at least %2 moved: %3 operations per byte</source>
         <translation>%1 und %2 mindestens bewegt: %3 Operationen je Byte</translation>
     </message>
     <message>
@@ -22443,11 +22437,11 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>? UNSICHER: gleiche Kernels fielen in diesem Lauf verschieden aus</translation>
     </message>
     <message>
-        <source>Why the variants are as fast as they are</source>
+        <source>Reasons for the speed of the variants</source>
         <translation>Warum die Varianten so schnell sind, wie sie sind</translation>
     </message>
     <message>
-        <source>Against %1: %2.</source>
+        <source>Compared with %1: %2.</source>
         <translation>Gegenüber %1: %2.</translation>
     </message>
     <message>
@@ -22455,20 +22449,12 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Gemessen: %1.</translation>
     </message>
     <message>
-        <source>A call: %1.</source>
+        <source>Per call: %1.</source>
         <translation>Ein Aufruf: %1.</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: each variant is then explained with what it gained.</source>
-        <translation>Noch nichts gemessen. Drücken Sie F5: jede Variante wird dann mit dem erklärt, was sie brachte.</translation>
-    </message>
-    <message>
-        <source>Choose a row in the table below: it is explained here.</source>
+        <source>Select a row in the table below to see its explanation here.</source>
         <translation>Wählen Sie unten in der Tabelle eine Zeile: sie wird hier erklärt.</translation>
-    </message>
-    <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other</source>
-        <translation>%1 %2× [%3; %4], n = %5 Paare, etwa %6 wert: Nachbarn ähneln sich</translation>
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
@@ -22483,28 +22469,36 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Die Bytes erklären das gemessene Verhältnis: jenseits des Rauschens bleibt nichts übrig.</translation>
     </message>
     <message>
-        <source>Not explained by the bytes: it takes %1 % longer, 95 % interval %2 to %3 %.</source>
+        <source>Not explained by the bytes: it takes %1% longer, 95% interval %2 to %3%.</source>
         <translation>Nicht durch die Bytes erklärt: es dauert %1&#xa0;% länger, 95-%-Intervall %2 bis %3&#xa0;%.</translation>
     </message>
     <message>
-        <source>Not explained by the bytes: it takes %1 % less time, 95 % interval %2 to %3 %.</source>
+        <source>Not explained by the bytes: it takes %1% less time, 95% interval %2 to %3%.</source>
         <translation>Nicht durch die Bytes erklärt: es dauert %1&#xa0;% kürzer, 95-%-Intervall %2 bis %3&#xa0;%.</translation>
     </message>
     <message>
-        <source>A call %1.</source>
+        <source>Each call %1.</source>
         <translation>Ein Aufruf %1.</translation>
     </message>
     <message>
-        <source>A call %1; %2 %3.</source>
+        <source>Each call %1; %2 %3.</source>
         <translation>Ein Aufruf %1; %2 %3.</translation>
     </message>
     <message>
-        <source>If only bytes took time, it would be %1× as fast.</source>
+        <source>If only memory traffic took time, it would be %1× as fast.</source>
         <translation>Wenn nur Bytes Zeit kosteten, wäre es %1× so schnell.</translation>
     </message>
     <message>
-        <source>Expected from the bytes: %1×. Measured: %2×, 95 % interval %3 to %4.</source>
+        <source>Expected from the bytes: %1×. Measured: %2×, 95% interval %3 to %4.</source>
         <translation>Nach den Bytes erwartet: %1×. Gemessen: %2×, 95-%-Intervall %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22514,7 +22508,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>&amp;Neue Sitzung</translation>
     </message>
     <message>
-        <source>Begin an empty session</source>
+        <source>Start an empty session</source>
         <translation>Eine leere Sitzung beginnen</translation>
     </message>
     <message>
@@ -22542,20 +22536,12 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>&amp;Import results of others…</source>
+        <source>&amp;Import results…</source>
         <translation>Fremde Ergebnisse &amp;importieren…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>Import &amp;beside the shown run…</source>
-        <translation>Neben den &amp;gezeigten Lauf importieren…</translation>
-    </message>
-    <message>
-        <source>Put results of others into the table of the shown run, after its own rows and without verdicts</source>
-        <translation>Fremde Ergebnisse in die Tabelle des gezeigten Laufs setzen, hinter die eigenen Zeilen und ohne Urteile</translation>
     </message>
     <message>
         <source>Ctrl+Shift+I</source>
@@ -22582,7 +22568,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Leave the program</source>
+        <source>Quit Quantoscope</source>
         <translation>Das Programm verlassen</translation>
     </message>
     <message>
@@ -22598,10 +22584,6 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Start</translation>
     </message>
     <message>
-        <source>Measure the set-up; Space does it on the chart</source>
-        <translation>Die Einstellung messen; im Diagramm tut es die Leertaste</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Anhalten</translation>
     </message>
@@ -22610,7 +22592,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>End the run and keep every complete sample</source>
+        <source>Stop the run and keep every complete sample</source>
         <translation>Den Lauf beenden und jeden vollständigen Messwert behalten</translation>
     </message>
     <message>
@@ -22626,23 +22608,11 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Ctrl+L</translation>
     </message>
     <message>
-        <source>&amp;Freeze the picture</source>
-        <translation>Bild &amp;einfrieren</translation>
-    </message>
-    <message>
-        <source>Freeze</source>
-        <translation>Einfrieren</translation>
-    </message>
-    <message>
-        <source>Hold the picture still; the measurement goes on</source>
-        <translation>Das Bild stillhalten; die Messung geht weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Calibration of the device…</source>
+        <source>Device &amp;calibration…</source>
         <translation>&amp;Kalibrierung des Geräts…</translation>
     </message>
     <message>
-        <source>Timer and ceilings of the target, as measured</source>
+        <source>Show the measured timer and ceilings of the target</source>
         <translation>Uhr und Obergrenzen des Ziels, wie gemessen</translation>
     </message>
     <message>
@@ -22678,7 +22648,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>&amp;Zoom zurücksetzen</translation>
     </message>
     <message>
-        <source>Show the whole trace; a double click does it, too</source>
+        <source>Show the whole trace (double-click on the chart)</source>
         <translation>Die ganze Messkurve zeigen; ein Doppelklick tut es auch</translation>
     </message>
     <message>
@@ -22690,7 +22660,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>&amp;Anordnung zurücksetzen</translation>
     </message>
     <message>
-        <source>Put docks, splitters and columns back where they were at first</source>
+        <source>Restore the default arrangement of panels, splitters and columns</source>
         <translation>Bereiche, Teiler und Spalten dorthin zurücksetzen, wo sie am Anfang waren</translation>
     </message>
     <message>
@@ -22702,7 +22672,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Voll&amp;bild</translation>
     </message>
     <message>
-        <source>Fill the screen</source>
+        <source>Show the window in full screen</source>
         <translation>Den Bildschirm füllen</translation>
     </message>
     <message>
@@ -22710,7 +22680,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Als &amp;Basis verwenden</translation>
     </message>
     <message>
-        <source>Give all differences against the selected mode</source>
+        <source>Show all differences relative to the selected mode</source>
         <translation>Alle Unterschiede gegenüber dem gewählten Modus angeben</translation>
     </message>
     <message>
@@ -22722,10 +22692,6 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Gewählten Lauf &amp;überlagern</translation>
     </message>
     <message>
-        <source>Draw the active mode of the marked runs together, from two runs on</source>
-        <translation>Den aktiven Modus der markierten Läufe zusammen zeichnen, ab zwei Läufen</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+O</source>
         <translation>Ctrl+Shift+O</translation>
     </message>
@@ -22734,7 +22700,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Veröffentlichte Tabelle &amp;prüfen…</translation>
     </message>
     <message>
-        <source>Paste a table with mean, standard deviation, minimum and maximum and see which claims follow</source>
+        <source>Paste a table with mean, standard deviation, minimum and maximum, and check which claims follow</source>
         <translation>Eine Tabelle mit Mittel, Standardabweichung, Minimum und Maximum einfügen und sehen, welche Behauptungen folgen</translation>
     </message>
     <message>
@@ -22746,7 +22712,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Tabelle als &amp;Markdown kopieren</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard as Markdown</source>
+        <source>Copy the table to the clipboard as Markdown</source>
         <translation>Die Tabelle als Markdown in die Zwischenablage legen</translation>
     </message>
     <message>
@@ -22758,7 +22724,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Tabelle als &amp;TSV kopieren</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard for a spreadsheet</source>
+        <source>Copy the table to the clipboard for a spreadsheet</source>
         <translation>Die Tabelle für eine Tabellenkalkulation in die Zwischenablage legen</translation>
     </message>
     <message>
@@ -22766,11 +22732,11 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
-        <source>Copy &amp;picture of the trace</source>
+        <source>Copy &amp;image of the trace</source>
         <translation>Bild der Messkurve &amp;kopieren</translation>
     </message>
     <message>
-        <source>Put the trace on the clipboard as a picture</source>
+        <source>Copy the trace to the clipboard as an image</source>
         <translation>Die Messkurve als Bild in die Zwischenablage legen</translation>
     </message>
     <message>
@@ -22778,7 +22744,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>List every shortcut</source>
+        <source>List all shortcuts</source>
         <translation>Alle Tastenkürzel auflisten</translation>
     </message>
     <message>
@@ -22858,11 +22824,11 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Take the last edit of the session back</source>
+        <source>Undo the last change to the session</source>
         <translation>Die letzte Bearbeitung der Sitzung zurücknehmen</translation>
     </message>
     <message>
-        <source>Make the edit again that was taken back</source>
+        <source>Redo the last undone change to the session</source>
         <translation>Die zurückgenommene Bearbeitung wiederholen</translation>
     </message>
     <message>
@@ -22874,23 +22840,23 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
-        <source>Light or dark as the desktop is, and change with it</source>
+        <source>Follow the light or dark theme of the desktop</source>
         <translation>Hell oder dunkel wie der Desktop, und mit ihm wechselnd</translation>
     </message>
     <message>
-        <source>Stay in this theme</source>
+        <source>Always use this theme</source>
         <translation>Bei diesem Farbschema bleiben</translation>
     </message>
     <message>
-        <source>This file is not there any more, or its disk is not connected.</source>
+        <source>This file no longer exists, or its disk is not connected.</source>
         <translation>Diese Datei ist nicht mehr da, oder ihr Datenträger ist nicht verbunden.</translation>
     </message>
     <message>
-        <source>&amp;Remove the missing ones</source>
+        <source>&amp;Remove missing files</source>
         <translation>&amp;Fehlende entfernen</translation>
     </message>
     <message>
-        <source>Forget which files were opened; the files stay</source>
+        <source>Clear the list of recent files. The files are not deleted.</source>
         <translation>Vergessen, welche Dateien geöffnet waren; die Dateien bleiben</translation>
     </message>
     <message>
@@ -22906,7 +22872,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Ctrl+,</translation>
     </message>
     <message>
-        <source>A run is going on: wait for its end, or stop it.</source>
+        <source>A run is in progress. Wait until it ends, or stop it.</source>
         <translation>Ein Lauf ist im Gang: warten Sie auf sein Ende, oder halten Sie ihn an.</translation>
     </message>
     <message>
@@ -22930,7 +22896,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Der Sitzung Ergebnisse von nvbench, Google Benchmark, Nsight Compute, dem PyTorch-Profiler, llama-bench, vLLM, lm-eval, optimum-benchmark oder trtexec hinzufügen</translation>
     </message>
     <message>
-        <source>Measure now and until stopped, and follow the setup while it changes</source>
+        <source>Measure continuously until stopped, and follow changes to the setup</source>
         <translation>Jetzt messen, bis angehalten wird, und der Einstellung folgen, während sie sich ändert</translation>
     </message>
     <message>
@@ -22942,10 +22908,6 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Bereiche ein&amp;klappen</translation>
     </message>
     <message>
-        <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
-        <translation>Alle Bereiche ausblenden und einen Streifen mit ihren Namen lassen, damit die Seite den Platz hat</translation>
-    </message>
-    <message>
         <source>Language, theme, text size, device, folders and other settings</source>
         <translation>Sprache, Farbschema, Textgröße, Gerät, Ordner und andere Optionen</translation>
     </message>
@@ -22954,7 +22916,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
-        <source>Open the manual at what has the focus</source>
+        <source>Open the manual at the section about the focused control</source>
         <translation>Das Handbuch bei dem öffnen, was den Fokus hat</translation>
     </message>
     <message>
@@ -22970,7 +22932,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>&amp;Was ist das?</translation>
     </message>
     <message>
-        <source>Explain the part of the window that is clicked next</source>
+        <source>Click a part of the window to see its explanation</source>
         <translation>Den Teil des Fensters erklären, der als Nächstes angeklickt wird</translation>
     </message>
     <message>
@@ -22984,6 +22946,38 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     <message>
         <source>Follow &amp;system</source>
         <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>A&amp;dd imported results to this run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add results of other tools to the table of the shown run, after its own rows and without verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the setup (Space on the chart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause displa&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the display; the measurement continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide all panels behind a strip with their names, to enlarge the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the active mode of two or more checked runs in one chart</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

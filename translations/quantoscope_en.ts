@@ -62,10 +62,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
-        <translation>
-            <numerusform>%1 of %n configuration has the perplexity of the baseline within ±0.5 %.</numerusform>
-            <numerusform>%1 of %n configurations have the perplexity of the baseline within ±0.5 %.</numerusform>
+        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -80,11 +80,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is left out at %n points, %2 first: %3</source>
-        <comment>%1 is left out at %2: %3</comment>
+        <source>%1 is skipped at %n points, first at %2: %3</source>
+        <comment>%1 is skipped at %2: %3</comment>
         <translation>
-            <numerusform>%1 is left out at %2: %3</numerusform>
-            <numerusform>%1 is left out at %n points, %2 first: %3</numerusform>
+            <numerusform>%1 is skipped at %2: %3</numerusform>
+            <numerusform>%1 is skipped at %n points, first at %2: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -120,11 +120,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</source>
-        <comment>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</comment>
+        <source>%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.</source>
+        <comment>%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.</comment>
         <translation>
-            <numerusform>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</numerusform>
-            <numerusform>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</numerusform>
+            <numerusform>%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.</numerusform>
+            <numerusform>%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -136,11 +136,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <comment>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</comment>
+        <source>%n configurations are simulated on this device. Their predictions and sizes are valid; their times are not representative of hardware with support.</source>
+        <comment>%n configuration is simulated on this device. Its predictions and size are valid; its times are not representative of hardware with support.</comment>
         <translation>
-            <numerusform>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</numerusform>
-            <numerusform>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</numerusform>
+            <numerusform>%n configuration is simulated on this device. Its predictions and size are valid; its times are not representative of hardware with support.</numerusform>
+            <numerusform>%n configurations are simulated on this device. Their predictions and sizes are valid; their times are not representative of hardware with support.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -160,19 +160,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n finite input values were restored as NaN or infinite; they are in no error figure.</source>
-        <comment>%n finite input value was restored as NaN or infinite; it is in no error figure.</comment>
+        <source>%n finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
+        <comment>%n finite input value was restored as NaN or infinite and is excluded from the error figures.</comment>
         <translation>
-            <numerusform>%n finite input value was restored as NaN or infinite; it is in no error figure.</numerusform>
-            <numerusform>%n finite input values were restored as NaN or infinite; they are in no error figure.</numerusform>
+            <numerusform>%n finite input value was restored as NaN or infinite and is excluded from the error figures.</numerusform>
+            <numerusform>%n finite input values were restored as NaN or infinite and are excluded from the error figures.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n input values that are NaN or infinite are left out of the error figures.</source>
-        <comment>%n input value that is NaN or infinite is left out of the error figures.</comment>
+        <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
+        <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
         <translation>
-            <numerusform>%n input value that is NaN or infinite is left out of the error figures.</numerusform>
-            <numerusform>%n input values that are NaN or infinite are left out of the error figures.</numerusform>
+            <numerusform>%n input value is NaN or infinite and is excluded from the error figures.</numerusform>
+            <numerusform>%n input values are NaN or infinite and are excluded from the error figures.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -200,14 +200,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kernels that took the least time were left out: together %1 of %2.</source>
-        <comment>%n kernel that took the least time was left out: %1 of %2.</comment>
-        <translation>
-            <numerusform>%n kernel that took the least time was left out: %1 of %2.</numerusform>
-            <numerusform>%n kernels that took the least time were left out: together %1 of %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n language-model studies</source>
         <comment>%n language-model study</comment>
         <translation>
@@ -224,11 +216,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n measurements have a single variant, so nothing was compared in them.</source>
-        <comment>%n measurement has a single variant, so nothing was compared in it.</comment>
+        <source>%n measurements have a single variant, so they contain no comparison.</source>
+        <comment>%n measurement has a single variant, so it contains no comparison.</comment>
         <translation>
-            <numerusform>%n measurement has a single variant, so nothing was compared in it.</numerusform>
-            <numerusform>%n measurements have a single variant, so nothing was compared in them.</numerusform>
+            <numerusform>%n measurement has a single variant, so it contains no comparison.</numerusform>
+            <numerusform>%n measurements have a single variant, so they contain no comparison.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -256,27 +248,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are not resolved by these items: %1.</source>
-        <comment>%n mode is not resolved by these items: %1.</comment>
+        <source>%n modes are not resolved with these items: %1.</source>
+        <comment>%n mode is not resolved with these items: %1.</comment>
         <translation>
-            <numerusform>%n mode is not resolved by these items: %1.</numerusform>
-            <numerusform>%n modes are not resolved by these items: %1.</numerusform>
+            <numerusform>%n mode is not resolved with these items: %1.</numerusform>
+            <numerusform>%n modes are not resolved with these items: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</source>
-        <comment>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</comment>
+        <source>%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.</source>
+        <comment>%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.</comment>
         <translation>
-            <numerusform>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</numerusform>
-            <numerusform>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</numerusform>
+            <numerusform>%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.</numerusform>
+            <numerusform>%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <comment>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</comment>
+        <source>%n modes are simulated on this device. Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
+        <comment>%n mode is simulated on this device. Its accuracy and size are valid; its latency is not representative of hardware with support.</comment>
         <translation>
-            <numerusform>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</numerusform>
-            <numerusform>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</numerusform>
+            <numerusform>%n mode is simulated on this device. Its accuracy and size are valid; its latency is not representative of hardware with support.</numerusform>
+            <numerusform>%n modes are simulated on this device. Their accuracy and size are valid; their latency is not representative of hardware with support.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -288,35 +280,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more kinds of warnings are listed with the runs.</source>
-        <comment>%n more kind of warning is listed with the runs.</comment>
+        <source>%n more types of warnings are listed with the runs.</source>
+        <comment>%n more type of warning is listed with the runs.</comment>
         <translation>
-            <numerusform>%n more kind of warning is listed with the runs.</numerusform>
-            <numerusform>%n more kinds of warnings are listed with the runs.</numerusform>
+            <numerusform>%n more type of warning is listed with the runs.</numerusform>
+            <numerusform>%n more types of warnings are listed with the runs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</comment>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
         <translation>
-            <numerusform>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</numerusform>
-            <numerusform>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</numerusform>
+            <numerusform>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</numerusform>
+            <numerusform>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
         <translation>
-            <numerusform>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</numerusform>
-            <numerusform>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</numerusform>
+            <numerusform>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</numerusform>
+            <numerusform>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median.</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median.</comment>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median.</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median.</comment>
         <translation>
-            <numerusform>%n of %1 samples is a lone spike; p99 is %2 × the median.</numerusform>
-            <numerusform>%n of %1 samples are lone spikes; p99 is %2 × the median.</numerusform>
+            <numerusform>%n of %1 samples is an isolated spike; p99 is %2 × the median.</numerusform>
+            <numerusform>%n of %1 samples are isolated spikes; p99 is %2 × the median.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -368,19 +360,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <comment>%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</comment>
+        <source>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</source>
+        <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
         <translation>
-            <numerusform>%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</numerusform>
-            <numerusform>%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</numerusform>
+            <numerusform>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</numerusform>
+            <numerusform>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n samples were not shown while they were measured; none is missing from the result.</source>
-        <comment>%n sample was not shown while it was measured; none is missing from the result.</comment>
+        <source>%n samples were not shown during the measurement; the result contains all of them.</source>
+        <comment>%n sample was not shown during the measurement; the result contains it.</comment>
         <translation>
-            <numerusform>%n sample was not shown while it was measured; none is missing from the result.</numerusform>
-            <numerusform>%n samples were not shown while they were measured; none is missing from the result.</numerusform>
+            <numerusform>%n sample was not shown during the measurement; the result contains it.</numerusform>
+            <numerusform>%n samples were not shown during the measurement; the result contains all of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -400,67 +392,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variants are not resolved; a run until resolved makes their intervals shorter.</source>
-        <comment>%n variant is not resolved; a run until resolved makes its interval shorter.</comment>
+        <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
+        <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
         <translation>
-            <numerusform>%n variant is not resolved; a run until resolved makes its interval shorter.</numerusform>
-            <numerusform>%n variants are not resolved; a run until resolved makes their intervals shorter.</numerusform>
+            <numerusform>%n variant is not resolved. Run until resolved to narrow its interval.</numerusform>
+            <numerusform>%n variants are not resolved. Run until resolved to narrow their intervals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Accuracy: %1 of %n modes are not resolved by the test items.</source>
-        <comment>Accuracy: %1 of %n mode is not resolved by the test items.</comment>
+        <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
+        <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
         <translation>
-            <numerusform>Accuracy: %1 of %n mode is not resolved by the test items.</numerusform>
-            <numerusform>Accuracy: %1 of %n modes are not resolved by the test items.</numerusform>
+            <numerusform>Accuracy: %1 of %n mode is not resolved with the test items.</numerusform>
+            <numerusform>Accuracy: %1 of %n modes are not resolved with the test items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Both texts are the same %n tokens.</source>
-        <comment>Both texts are the same %n token.</comment>
+        <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
+        <comment>In %n measurement, identical kernels differed, so its verdicts are not reliable.</comment>
         <translation>
-            <numerusform>Both texts are the same %n token.</numerusform>
-            <numerusform>Both texts are the same %n tokens.</numerusform>
+            <numerusform>In %n measurement, identical kernels differed, so its verdicts are not reliable.</numerusform>
+            <numerusform>In %n measurements, identical kernels differed, so their verdicts are not reliable.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</source>
-        <comment>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</comment>
+        <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</numerusform>
-            <numerusform>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</numerusform>
+            <numerusform>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</numerusform>
+            <numerusform>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
-        <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
+        <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
         <translation>
-            <numerusform>It is the worst of %1 such pairs at %n size: read the medians.</numerusform>
-            <numerusform>It is the worst of %1 such pairs at %n sizes: read the medians.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Likewise %1, in %n cases.</source>
-        <comment>Likewise %1, in %n case.</comment>
-        <translation>
-            <numerusform>Likewise %1, in %n case.</numerusform>
-            <numerusform>Likewise %1, in %n cases.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launches together.</source>
-        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launch together.</comment>
-        <translation>
-            <numerusform>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launch together.</numerusform>
-            <numerusform>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launches together.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</source>
-        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</comment>
-        <translation>
-            <numerusform>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</numerusform>
-            <numerusform>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</numerusform>
+            <numerusform>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</numerusform>
+            <numerusform>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -488,35 +456,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The device held its clock back during %n samples, for %1 by its own counters.</source>
-        <comment>The device held its clock back during %n sample, for %1 by its own counters.</comment>
+        <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
+        <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
         <translation>
-            <numerusform>The device held its clock back during %n sample, for %1 by its own counters.</numerusform>
-            <numerusform>The device held its clock back during %n samples, for %1 by its own counters.</numerusform>
+            <numerusform>The %n kernel with the least time was omitted: %1 of %2.</numerusform>
+            <numerusform>The %n kernels with the least time were omitted: %1 of %2 in total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The device held its clock back during %n samples.</source>
-        <comment>The device held its clock back during %n sample.</comment>
+        <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
+        <comment>The device lowered its clock during %n sample, for %1 according to its counters.</comment>
         <translation>
-            <numerusform>The device held its clock back during %n sample.</numerusform>
-            <numerusform>The device held its clock back during %n samples.</numerusform>
+            <numerusform>The device lowered its clock during %n sample, for %1 according to its counters.</numerusform>
+            <numerusform>The device lowered its clock during %n samples, for %1 according to its counters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</source>
-        <comment>The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.</comment>
+        <source>The device lowered its clock during %n samples.</source>
+        <comment>The device lowered its clock during %n sample.</comment>
         <translation>
-            <numerusform>The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.</numerusform>
-            <numerusform>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</numerusform>
+            <numerusform>The device lowered its clock during %n sample.</numerusform>
+            <numerusform>The device lowered its clock during %n samples.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <comment>The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.</comment>
+        <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
+        <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
         <translation>
-            <numerusform>The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.</numerusform>
-            <numerusform>The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.</numerusform>
+            <numerusform>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</numerusform>
+            <numerusform>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -528,43 +496,75 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same holds, to a lesser degree, for %n further pairs: read the medians.</source>
-        <comment>The same holds, to a lesser degree, for %n further pair: read the medians.</comment>
+        <source>The same applies to %1, in %n cases.</source>
+        <comment>The same applies to %1, in %n case.</comment>
         <translation>
-            <numerusform>The same holds, to a lesser degree, for %n further pair: read the medians.</numerusform>
-            <numerusform>The same holds, to a lesser degree, for %n further pairs: read the medians.</numerusform>
+            <numerusform>The same applies to %1, in %n case.</numerusform>
+            <numerusform>The same applies to %1, in %n cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same of %n other modes.</source>
-        <comment>The same of %n other mode.</comment>
+        <source>The same applies to %n other modes.</source>
+        <comment>The same applies to %n other mode.</comment>
         <translation>
-            <numerusform>The same of %n other mode.</numerusform>
-            <numerusform>The same of %n other modes.</numerusform>
+            <numerusform>The same applies to %n other mode.</numerusform>
+            <numerusform>The same applies to %n other modes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
-        <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
+        <source>The same applies, to a lesser degree, to %n further pairs. Use the medians.</source>
+        <comment>The same applies, to a lesser degree, to %n further pair. Use the medians.</comment>
         <translation>
-            <numerusform>The shard %1 is missing; %2 puts %n tensor into it.</numerusform>
-            <numerusform>The shard %1 is missing; %2 puts %n tensors into it.</numerusform>
+            <numerusform>The same applies, to a lesser degree, to %n further pair. Use the medians.</numerusform>
+            <numerusform>The same applies, to a lesser degree, to %n further pairs. Use the medians.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The texts agree for %n tokens, then one of them ends.</source>
-        <comment>The texts agree for %n token, then one of them ends.</comment>
+        <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
+        <comment>The shard %1 is missing; according to %2, it contains %n tensor.</comment>
         <translation>
-            <numerusform>The texts agree for %n token, then one of them ends.</numerusform>
-            <numerusform>The texts agree for %n tokens, then one of them ends.</numerusform>
+            <numerusform>The shard %1 is missing; according to %2, it contains %n tensor.</numerusform>
+            <numerusform>The shard %1 is missing; according to %2, it contains %n tensors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The texts agree for %n tokens, where one of them was stopped.</source>
-        <comment>The texts agree for %n token, where one of them was stopped.</comment>
+        <source>The texts are identical for %n tokens, then one of them ends.</source>
+        <comment>The texts are identical for %n token, then one of them ends.</comment>
         <translation>
-            <numerusform>The texts agree for %n token, where one of them was stopped.</numerusform>
-            <numerusform>The texts agree for %n tokens, where one of them was stopped.</numerusform>
+            <numerusform>The texts are identical for %n token, then one of them ends.</numerusform>
+            <numerusform>The texts are identical for %n tokens, then one of them ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts are identical for %n tokens, until one of them was stopped.</source>
+        <comment>The texts are identical for %n token, until one of them was stopped.</comment>
+        <translation>
+            <numerusform>The texts are identical for %n token, until one of them was stopped.</numerusform>
+            <numerusform>The texts are identical for %n tokens, until one of them was stopped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The two texts are identical (%n tokens).</source>
+        <comment>The two texts are identical (%n token).</comment>
+        <translation>
+            <numerusform>The two texts are identical (%n token).</numerusform>
+            <numerusform>The two texts are identical (%n tokens).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The user counted the first %n measured samples of each mode as warm-up after the run.</source>
+        <comment>The user counted the first %n measured sample of each mode as warm-up after the run.</comment>
+        <translation>
+            <numerusform>The user counted the first %n measured sample of each mode as warm-up after the run.</numerusform>
+            <numerusform>The user counted the first %n measured samples of each mode as warm-up after the run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
+        <comment>This is the worst of %1 such pairs at %n size. Use the medians.</comment>
+        <translation>
+            <numerusform>This is the worst of %1 such pairs at %n size. Use the medians.</numerusform>
+            <numerusform>This is the worst of %1 such pairs at %n sizes. Use the medians.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -592,11 +592,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n are shown to be worse.</source>
-        <comment>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n is shown to be worse.</comment>
+        <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
+        <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
         <translation>
-            <numerusform>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n is shown to be worse.</numerusform>
-            <numerusform>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n are shown to be worse.</numerusform>
+            <numerusform>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</numerusform>
+            <numerusform>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -680,13 +680,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
-        <translation>
-            <numerusform>n = %n pair, worth about %1: neighbours resemble each other</numerusform>
-            <numerusform>n = %n pairs, worth about %1: neighbours resemble each other</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>n = %n pair(s); the ratio changes during the run</source>
         <translation>
             <numerusform>n = %n pair; the ratio changes during the run</numerusform>
@@ -712,6 +705,13 @@
         <translation>
             <numerusform>n = %n value</numerusform>
             <numerusform>n = %n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>n = %n pair(s), about %1 independent (autocorrelated)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -984,17 +984,17 @@
 <context>
     <name>qs::ModeChooser</name>
     <message numerus="yes">
-        <source>; %n of them hidden by the filter, and measured all the same</source>
-        <translation>
-            <numerusform>; %n of them hidden by the filter, and measured all the same</numerusform>
-            <numerusform>; %n of them hidden by the filter, and measured all the same</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n mode(s)</source>
         <translation>
             <numerusform>%n mode</numerusform>
             <numerusform>%n modes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n hidden by the filter but still measured</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1079,10 +1079,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) would be gone for good.</source>
-        <translation>
-            <numerusform>%n session would be gone for good.</numerusform>
-            <numerusform>%n sessions would be gone for good.</numerusform>
+        <source>%n session(s) will be deleted permanently.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1124,10 +1124,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
-        <translation>
-            <numerusform>%n mode or size was measured in one of the runs only and is left out.</numerusform>
-            <numerusform>%n modes or sizes were measured in one of the runs only and are left out.</numerusform>
+        <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1154,20 +1154,18 @@
 <context>
     <name>qs::ScoreModel</name>
     <message numerus="yes">
-        <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
-        <translation>
-            <numerusform>%n item of %1 is here, too: from fewer than 6 nothing can be said.</numerusform>
-            <numerusform>%n items of %1 are here, too: from fewer than 6 nothing can be said.</numerusform>
+        <source>%n item(s) in common with %1; a verdict needs at least 6.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
+        <source>Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation>
-            <numerusform>Against %1, on the same n = %n item: difference %2, 95% interval [%3, %4].
-Counts as the same: ±%5. %6</numerusform>
-            <numerusform>Against %1, on the same n = %n items: difference %2, 95% interval [%3, %4].
-Counts as the same: ±%5. %6</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1184,10 +1182,10 @@ Counts as the same: ±%5. %6</numerusform>
 <context>
     <name>qs::ShapeSection</name>
     <message numerus="yes">
-        <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
-        <translation>
-            <numerusform>%n token, as one step of a model works on; the hidden size stays.</numerusform>
-            <numerusform>%n tokens, as one step of a model works on; the hidden size stays.</numerusform>
+        <source>%n token(s), as in one step of a model; the hidden size does not change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1204,34 +1202,34 @@ Counts as the same: ±%5. %6</numerusform>
 <context>
     <name>qs::TensorViewPanel</name>
     <message numerus="yes">
-        <source>%n value(s) are NaN or infinite and left out</source>
-        <translation>
-            <numerusform>%n value is NaN or infinite and left out</numerusform>
-            <numerusform>%n values are NaN or infinite and left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finite value(s) are restored as NaN or infinite</source>
         <translation>
             <numerusform>%n finite value is restored as NaN or infinite</numerusform>
             <numerusform>%n finite values are restored as NaN or infinite</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) are NaN or infinite and excluded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorsPage</name>
     <message numerus="yes">
-        <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
-        <translation>
-            <numerusform>%1 of %n value can be judged, %2 bits an element: %3</numerusform>
-            <numerusform>%1 of %n values can be judged, %2 bits an element: %3</numerusform>
+        <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
-        <translation>
-            <numerusform>%1 × %2, of which %n row, evenly taken, is looked at</numerusform>
-            <numerusform>%1 × %2, of which %n rows, evenly taken, are looked at</numerusform>
+        <source>%1 × %2; %n evenly spaced row(s) are used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1248,17 +1246,17 @@ Counts as the same: ±%5. %6</numerusform>
 <context>
     <name>qs::VariantChooser</name>
     <message numerus="yes">
-        <source>; %n of them cannot run here and will be left out</source>
-        <translation>
-            <numerusform>; %n of them cannot run here and will be left out</numerusform>
-            <numerusform>; %n of them cannot run here and will be left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n variant(s)</source>
         <translation>
             <numerusform>%n variant</numerusform>
             <numerusform>%n variants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n cannot run here and will be skipped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -4,7 +4,7 @@
 <context>
     <name>ChartExport</name>
     <message>
-        <source>There is not enough memory for a picture of this size.</source>
+        <source>Not enough memory for an image of this size.</source>
         <translation>No hay memoria suficiente para una imagen de este tamaño.</translation>
     </message>
     <message>
@@ -15,11 +15,11 @@
 <context>
     <name>ChartInteraction</name>
     <message>
-        <source>Cursor A here</source>
+        <source>Set cursor A here</source>
         <translation>Cursor A aquí</translation>
     </message>
     <message>
-        <source>Cursor B here</source>
+        <source>Set cursor B here</source>
         <translation>Cursor B aquí</translation>
     </message>
     <message>
@@ -31,16 +31,12 @@
         <translation>Restablecer el zoom</translation>
     </message>
     <message>
-        <source>Drag the chart into another program, or to a folder.</source>
+        <source>Drag the chart to another program or to a folder.</source>
         <translation>Arrastre el gráfico a otro programa o a una carpeta.</translation>
     </message>
     <message>
         <source>Move a note</source>
         <translation>Mover una anotación</translation>
-    </message>
-    <message>
-        <source>What the note says:</source>
-        <translation>Texto de la anotación:</translation>
     </message>
     <message>
         <source>Add a note</source>
@@ -81,6 +77,10 @@
     <message>
         <source>Δ %1: %2</source>
         <translation>Δ %1: %2</translation>
+    </message>
+    <message>
+        <source>Text of the note:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -174,23 +174,19 @@
         <translation>Verificado</translation>
     </message>
     <message>
-        <source>The mode that was asked for: format, granularity, static or dynamic scale.</source>
+        <source>The requested mode: format, granularity, static or dynamic scale.</source>
         <translation>El modo pedido: formato, granularidad, escala estática o dinámica.</translation>
     </message>
     <message>
-        <source>What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.</source>
+        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
         <translation>Lo que se ejecutó en realidad: backend, tipos de datos, aritmética. ≠ marca lo que no es lo pedido.</translation>
     </message>
     <message>
-        <source>Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the mode may hold.</source>
-        <translation>Puesto por latencia, 1 es el más rápido. Donde las diferencias no están resueltas, todos los puestos que el modo puede ocupar.</translation>
-    </message>
-    <message>
-        <source>What may be said of this mode against the baseline, from pairs of samples of the same round.</source>
+        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
         <translation>Lo que puede decirse de este modo frente a la referencia, por pares de muestras de la misma ronda.</translation>
     </message>
     <message>
-        <source>Measured samples; warm-up is not among them.</source>
+        <source>Measured samples, without warm-up.</source>
         <translation>Muestras medidas; el calentamiento no se cuenta.</translation>
     </message>
     <message>
@@ -202,7 +198,7 @@
         <translation>Percentil 99 (tipo 7), en microsegundos; gris por debajo de n = 299.</translation>
     </message>
     <message>
-        <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
+        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
         <translation>p50 frío / p50 caliente: lo que vale encontrar los datos en la caché.</translation>
     </message>
     <message>
@@ -210,20 +206,16 @@
         <translation>Coeficiente de variación: desviación típica / media, en tanto por ciento.</translation>
     </message>
     <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
         <translation>Tiempo de la referencia / tiempo, mediana de los cocientes de las mismas rondas; por encima de 1 es más rápido. Gris donde no lo respalda ningún veredicto.</translation>
     </message>
     <message>
-        <source>Operations of the task / median, in 10¹² a second; a multiply-add is two.</source>
+        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
         <translation>Operaciones de la tarea / mediana, en 10¹² por segundo; una multiplicación y suma cuenta como dos.</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median, in 10⁹ bytes a second.</source>
+        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
         <translation>Bytes que hay que mover / mediana, en 10⁹ bytes por segundo.</translation>
-    </message>
-    <message>
-        <source>Least time that this device needs / median, in percent: of a kernel with the same traffic, or by the measured rates of memory and arithmetic.</source>
-        <translation>Tiempo mínimo que necesita este dispositivo / mediana, en tanto por ciento: de un kernel con el mismo tráfico, o según las tasas medidas de memoria y aritmética.</translation>
     </message>
     <message>
         <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
@@ -250,11 +242,11 @@
         <translation>Tamaño / tamaño de la entrada.</translation>
     </message>
     <message>
-        <source>Compiling the kernels for this shape, once, before the first call; in no latency.</source>
+        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
         <translation>Compilar los kernels para esta forma, una vez, antes de la primera llamada; en ninguna latencia.</translation>
     </message>
     <message>
-        <source>Timing the algorithms of a library to choose one, once, before the first call; in no latency.</source>
+        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
         <translation>Cronometrar los algoritmos de una biblioteca para elegir uno, una vez, antes de la primera llamada; en ninguna latencia.</translation>
     </message>
     <message>
@@ -334,7 +326,7 @@
         <translation>∞ exacto</translation>
     </message>
     <message>
-        <source>Imported from %1, which does not say from how many samples.</source>
+        <source>Imported from %1, which does not give the number of samples.</source>
         <translation>Importado de %1, que no dice de cuántas muestras.</translation>
     </message>
     <message>
@@ -346,11 +338,11 @@
         <translation>%1, importado de %2.</translation>
     </message>
     <message>
-        <source>, %1 warm-up samples left out</source>
+        <source>, %1 warm-up samples excluded</source>
         <translation>, %1 muestras de calentamiento excluidas</translation>
     </message>
     <message>
-        <source>, warm-up left out</source>
+        <source>, warm-up excluded</source>
         <translation>, calentamiento excluido</translation>
     </message>
     <message>
@@ -358,7 +350,7 @@
         <translation>; caché: %1</translation>
     </message>
     <message>
-        <source>; each sample is the mean of %1 launches in a row, so percentiles describe such means</source>
+        <source>; each sample is the mean of %1 consecutive launches, so percentiles describe such means</source>
         <translation>; cada muestra es la media de %1 lanzamientos seguidos, así que los percentiles describen tales medias</translation>
     </message>
     <message>
@@ -378,12 +370,8 @@
         <translation>n = %1 es menor que 299: muy pocas muestras para acotarlo con una confianza del 95 %.</translation>
     </message>
     <message>
-        <source>Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as much as %1 independent ones, and intervals are really wider.</source>
-        <translation>n efectivo = %1: las muestras sucesivas se parecen (autocorrelación %2 a distancia 1), así que dicen tanto como %1 independientes, y los intervalos son en realidad más anchos.</translation>
-    </message>
-    <message>
         <source>%1
-Not known of imported results.</source>
+Not available for imported results.</source>
         <translation>%1
 No se sabe de resultados importados.</translation>
     </message>
@@ -392,7 +380,7 @@ No se sabe de resultados importados.</translation>
         <translation>Aún no calculado. %1</translation>
     </message>
     <message>
-        <source>Infinite: every value came back exactly.</source>
+        <source>Infinite: every value is restored exactly.</source>
         <translation>Infinito: cada valor volvió exactamente.</translation>
     </message>
     <message>
@@ -404,7 +392,7 @@ No se sabe de resultados importados.</translation>
         <translation>Sobre n = %1 elementos finitos</translation>
     </message>
     <message>
-        <source>, %1 NaN or infinite ones left out</source>
+        <source>, %1 NaN or infinite ones excluded</source>
         <translation>, %1 NaN o infinitos excluidos</translation>
     </message>
     <message>
@@ -412,7 +400,7 @@ No se sabe de resultados importados.</translation>
         <translation>; la entrada es constante, así que no había nada que escalar</translation>
     </message>
     <message>
-        <source>n = %1 pairs: from fewer than 6 no 95% interval can be given.</source>
+        <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 pares: con menos de 6 no puede darse un intervalo del 95 %.</translation>
     </message>
     <message>
@@ -428,7 +416,7 @@ No se sabe de resultados importados.</translation>
         <translation>%1 muestras, sin emparejar</translation>
     </message>
     <message>
-        <source>Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart in this run.</source>
+        <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
         <translation>Cuenta como igual: ±%1 %, lo que distaron dos kernels idénticos (%2, medido dos veces) en esta ejecución.</translation>
     </message>
     <message>
@@ -448,7 +436,7 @@ No se sabe de resultados importados.</translation>
         <translation>No comparado con %1: aún no hay muestras de ambos.</translation>
     </message>
     <message>
-        <source>Two series of the same kernel (%1) came out different in this run, so a difference between modes proves nothing.
+        <source>Two series of the same kernel (%1) differ in this run, so differences between modes are not reliable.
 %2</source>
         <translation>Dos series del mismo kernel (%1) salieron distintas en esta ejecución, así que una diferencia entre modos no prueba nada.
 %2</translation>
@@ -470,7 +458,7 @@ No se sabe de resultados importados.</translation>
         <translation>El intervalo cruza el borde de la banda: puede ser una diferencia o ruido. Más muestras lo estrechan.</translation>
     </message>
     <message>
-        <source>No places: two series of the same kernel (%1) came out different in this run.</source>
+        <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
         <translation>Sin puestos: dos series del mismo kernel (%1) salieron distintas en esta ejecución.</translation>
     </message>
     <message>
@@ -486,13 +474,13 @@ No se sabe de resultados importados.</translation>
         <translation>Entre %1 modos, por los veredictos de todos los pares (intervalos del 95 % de los cocientes por ronda).</translation>
     </message>
     <message>
-        <source>Place %1: every other mode is resolved to be faster or slower.
+        <source>Rank %1: every other mode is resolved as faster or slower.
 %2</source>
         <translation>Puesto %1: de todos los demás modos está resuelto que son más rápidos o más lentos.
 %2</translation>
     </message>
     <message>
-        <source>One of the places %1 to %2: the order among them is not resolved.
+        <source>One of the ranks %1 to %2: the order among them is not resolved.
 %3</source>
         <translation>Uno de los puestos %1 a %2: el orden entre ellos no está resuelto.
 %3</translation>
@@ -502,31 +490,27 @@ No se sabe de resultados importados.</translation>
         <translation>La referencia %1 no tiene muestras en esta ejecución.</translation>
     </message>
     <message>
-        <source>Grey, because no verdict stands behind it.</source>
+        <source>Grey because there is no verdict.</source>
         <translation>Gris, porque no lo respalda ningún veredicto.</translation>
     </message>
     <message>
-        <source>Imported from %1: see there how it was measured.</source>
+        <source>Imported from %1. See the source for how it was measured.</source>
         <translation>Importado de %1: vea allí cómo se midió.</translation>
     </message>
     <message>
-        <source>Every launch is timed by itself, between two timestamps.</source>
+        <source>Each launch is timed individually, between two timestamps.</source>
         <translation>Cada lanzamiento se cronometra solo, entre dos marcas de tiempo.</translation>
     </message>
     <message>
-        <source>A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. Percentiles are of such means.</source>
+        <source>A sample is the mean of %1 consecutive launches, because a single launch is too short for the timer. Percentiles describe such means.</source>
         <translation>Una muestra son %1 lanzamientos seguidos, dividida por %1: uno solo es demasiado corto para el reloj. Los percentiles son de tales medias.</translation>
-    </message>
-    <message>
-        <source>What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths and is taken out of every sample.</source>
-        <translation>Lo que cuesta la propia secuencia, %1 µs [%2; %3], se midió con dos longitudes y se resta de cada muestra.</translation>
     </message>
     <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
         <translation>El anfitrión tarda %1 µs en encolar un lanzamiento.</translation>
     </message>
     <message>
-        <source>From launching to synchronized: %1 µs of wall time.</source>
+        <source>From launch to synchronization: %1 µs of wall time.</source>
         <translation>Del lanzamiento a la sincronización: %1 µs de tiempo real.</translation>
     </message>
     <message>
@@ -555,13 +539,13 @@ No se midió ningún techo.</translation>
     </message>
     <message>
         <source>%1
-There is nothing of the kind here.</source>
+Not applicable here.</source>
         <translation>%1
 Aquí no hay nada así.</translation>
     </message>
     <message>
         <source>%1
-The compiled kernels came from the cache: this is what loading them took.</source>
+The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
 Los kernels compilados vinieron de la caché: esto tardó cargarlos.</translation>
     </message>
@@ -570,7 +554,7 @@ Los kernels compilados vinieron de la caché: esto tardó cargarlos.</translatio
         <translation>Importado de %1, no medido aquí.</translation>
     </message>
     <message>
-        <source>Not measured here: imported from %1. Read-only, and not held against the oracle.</source>
+        <source>Not measured here: imported from %1. Read-only, and not verified against the oracle.</source>
         <translation>No medido aquí: importado de %1. Solo lectura, y no contrastado con la referencia.</translation>
     </message>
     <message>
@@ -578,17 +562,17 @@ Los kernels compilados vinieron de la caché: esto tardó cargarlos.</translatio
         <translation>Aún no se ejecutó nada.</translation>
     </message>
     <message>
-        <source>≠ Not what was asked for: %1 on %2.
+        <source>≠ Differs from the request: %1 on %2.
 Ran: %3</source>
         <translation>≠ No es lo pedido: %1 en %2.
 Se ejecutó: %3</translation>
     </message>
     <message>
-        <source>Ran as asked for: %1</source>
+        <source>Ran as requested: %1</source>
         <translation>Se ejecutó como se pidió: %1</translation>
     </message>
     <message>
-        <source>Imported results cannot be verified: their codes are not here.</source>
+        <source>Imported results cannot be verified: their codes are not available.</source>
         <translation>Los resultados importados no pueden verificarse: sus códigos no están aquí.</translation>
     </message>
     <message>
@@ -598,7 +582,7 @@ Not verified yet.</source>
 Aún no verificado.</translation>
     </message>
     <message>
-        <source>Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 (relative); the worst is %4 off.</source>
+        <source>Results compared with a double-precision reference: %1 rows, %2 beyond the tolerance of %3 (relative); the largest error is %4.</source>
         <translation>Resultados comparados con una referencia simple en doble precisión: %1 filas, %2 fuera de la tolerancia de %3 (relativa); el peor se aparta %4.</translation>
     </message>
     <message>
@@ -607,31 +591,31 @@ Aún no verificado.</translation>
     </message>
     <message>
         <source>%1
-%2 a call, n = %3.</source>
+%2 per call, n = %3.</source>
         <translation>%1
 %2 por llamada, n = %3.</translation>
     </message>
     <message>
         <source>%1
-No arithmetic to speak of.</source>
+Almost no arithmetic.</source>
         <translation>%1
 Sin aritmética digna de mención.</translation>
     </message>
     <message>
         <source>%1
-Stamped around each sample, on the same multiprocessor.</source>
+Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
 Marcado alrededor de cada muestra, en el mismo multiprocesador.</translation>
     </message>
     <message>
         <source>%1
-Not known here.</source>
+Not available here.</source>
         <translation>%1
 No se sabe aquí.</translation>
     </message>
     <message>
         <source>%1
-%2 moved by one launch at least. n = %3.</source>
+One launch moves at least %2. n = %3.</source>
         <translation>%1
 %2 mueve al menos un lanzamiento. n = %3.</translation>
     </message>
@@ -660,15 +644,11 @@ Entrada: %2.</translation>
         <translation>Sin evaluar</translation>
     </message>
     <message>
-        <source>Change of the time against the baseline in percent, negative is faster: the median of the ratios of the same rounds, as the verdict has it. The two columns p50 may differ by something else.</source>
-        <translation>Cambio del tiempo frente a la referencia, en tanto por ciento; negativo es más rápido: la mediana de los cocientes de las mismas rondas, como en el veredicto. Las dos columnas p50 pueden diferir en otra cantidad.</translation>
-    </message>
-    <message>
-        <source>Finite input values that were restored as NaN or infinite: in none of the error figures.</source>
+        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
         <translation>Valores de entrada finitos que se restauraron como NaN o infinitos: no entran en ninguna cifra de error.</translation>
     </message>
     <message>
-        <source>Input values that are NaN or infinite: no error can be said of them.</source>
+        <source>Input values that are NaN or infinite, for which no error is defined.</source>
         <translation>Valores de entrada que son NaN o infinitos: de ellos no puede darse ningún error.</translation>
     </message>
     <message>
@@ -680,7 +660,7 @@ Entrada: %2.</translation>
         <translation>∞ en parte</translation>
     </message>
     <message>
-        <source>Infinite: every value that could be judged came back exactly, the others did not.</source>
+        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
         <translation>Infinito: cada valor que se pudo evaluar volvió exactamente; los demás, no.</translation>
     </message>
     <message>
@@ -688,19 +668,11 @@ Entrada: %2.</translation>
         <translation>, %1 destruidos: restaurados como NaN o infinitos</translation>
     </message>
     <message>
-        <source>Neighbouring samples resemble each other: these are worth about %1 independent ones, and the interval is as wide as that.</source>
-        <translation>Las muestras vecinas se parecen: estas valen unas %1 independientes, y el intervalo es así de ancho.</translation>
-    </message>
-    <message>
-        <source>The ratio changes during the run: the interval takes in what holds before and after.</source>
+        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
         <translation>El cociente cambia durante la ejecución: el intervalo abarca lo que vale antes y después.</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.</source>
-        <translation>El cociente de las medias, %1, no lo confirman las medianas: lo hacen unas pocas muestras lentas.</translation>
-    </message>
-    <message>
-        <source>Of the two medians: the two were not measured in the same rounds.</source>
+        <source>From the two medians, which were not measured in the same rounds.</source>
         <translation>De las dos medianas: no se midieron en las mismas rondas.</translation>
     </message>
     <message>
@@ -728,7 +700,7 @@ Entrada: %2.</translation>
         <translation>Media</translation>
     </message>
     <message>
-        <source>Arithmetic mean. One slow sample moves it; the median does not follow.</source>
+        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
         <translation>Media aritmética. Una muestra lenta la mueve; la mediana no la sigue.</translation>
     </message>
     <message>
@@ -760,7 +732,7 @@ Entrada: %2.</translation>
         <translation>MAD</translation>
     </message>
     <message>
-        <source>1.4826 × median absolute deviation: the spread, without what a few slow samples do to it.</source>
+        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
         <translation>1,4826 × desviación absoluta mediana: la dispersión, sin lo que le hacen unas pocas muestras lentas.</translation>
     </message>
     <message>
@@ -788,7 +760,7 @@ Entrada: %2.</translation>
         <translation>La muestra más lenta.</translation>
     </message>
     <message>
-        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.</source>
+        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
         <translation>Por debajo de n = 6 no hay intervalo del 95 %; los extremos ocupan su lugar: [%1; %2] %3.</translation>
     </message>
     <message>
@@ -797,7 +769,7 @@ Entrada: %2.</translation>
     </message>
     <message>
         <source>%1
-Against %2, p50 %3. n = %4.</source>
+Compared with %2, p50 %3. n = %4.</source>
         <translation>%1
 Frente a %2, p50 %3. n = %4.</translation>
     </message>
@@ -815,7 +787,7 @@ Frente a %2, p50 %3. n = %4.</translation>
     </message>
     <message>
         <source>%1
-Roofline of this device: %2, the larger of two times at rates that the calibration measured. n = %3.</source>
+Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
         <translation>%1
 Roofline de este dispositivo: %2, el mayor de dos tiempos según las tasas que midió la calibración. n = %3.</translation>
     </message>
@@ -824,6 +796,46 @@ Roofline de este dispositivo: %2, el mayor de dos tiempos según las tasas que m
 Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
         <translation>%1
 Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mismo método. n = %4.</translation>
+    </message>
+    <message>
+        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of them are between iterations %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them is iteration %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among them: iterations %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -915,11 +927,11 @@ Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mis
         <translation>Medir en frío</translation>
     </message>
     <message>
-        <source>Batch in a graph</source>
+        <source>Batch launches in a graph</source>
         <translation>Agrupar en un grafo</translation>
     </message>
     <message>
-        <source>Drop the warm-up</source>
+        <source>Exclude the warm-up</source>
         <translation>Excluir el calentamiento</translation>
     </message>
     <message>
@@ -939,19 +951,19 @@ Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mis
         <translation>Mide de nuevo con cachés frías.</translation>
     </message>
     <message>
-        <source>Measures again with several launches to a sample.</source>
+        <source>Measures again with several launches per sample.</source>
         <translation>Mide de nuevo con varios lanzamientos por muestra.</translation>
     </message>
     <message>
-        <source>Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.</source>
+        <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
         <translation>Cuenta las primeras muestras lentas como calentamiento: siguen visibles en gris y no entran en ninguna cifra.</translation>
     </message>
     <message>
-        <source>Measures only these two modes again, in turns.</source>
+        <source>Measures only these two modes again, interleaved.</source>
         <translation>Mide de nuevo solo estos dos modos, por turnos.</translation>
     </message>
     <message>
-        <source>Measures again while the trace stands still.</source>
+        <source>Measures again without repainting the trace.</source>
         <translation>Mide de nuevo con la traza quieta.</translation>
     </message>
     <message>
@@ -1058,7 +1070,7 @@ Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mis
 <context>
     <name>InputFiles</name>
     <message>
-        <source>Its type %1 is no float type.</source>
+        <source>Its type %1 is not a floating-point type.</source>
         <translation>Su tipo %1 no es un tipo de coma flotante.</translation>
     </message>
     <message>
@@ -1066,7 +1078,7 @@ Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mis
         <translation>Es un solo número.</translation>
     </message>
     <message>
-        <source>Its shape is not possible.</source>
+        <source>Its shape is not valid.</source>
         <translation>Su forma no es posible.</translation>
     </message>
     <message>
@@ -1136,7 +1148,7 @@ Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mis
         <translation>muy pocas rondas</translation>
     </message>
     <message>
-        <source>%1 equivalent within ±0.5 %</source>
+        <source>%1 equivalent within ±0.5%</source>
         <translation>%1 equivalentes dentro de ±0,5&#xa0;%</translation>
     </message>
     <message>
@@ -1168,11 +1180,7 @@ Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mis
         <translation>perplejidad: %1</translation>
     </message>
     <message>
-        <source>by token %1</source>
-        <translation>por token: %1</translation>
-    </message>
-    <message>
-        <source>Against the FP16 baseline: %1.</source>
+        <source>Compared with the FP16 baseline: %1.</source>
         <translation>Frente a la referencia FP16: %1.</translation>
     </message>
     <message>
@@ -1188,11 +1196,11 @@ Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mis
         <translation>Perplejidad de %1</translation>
     </message>
     <message>
-        <source>95 % interval of the ratio to the baseline, the same tokens</source>
+        <source>95% interval of the ratio to the baseline, the same tokens</source>
         <translation>Intervalo del 95&#xa0;% del cociente con la referencia, los mismos tokens</translation>
     </message>
     <message>
-        <source>±0.5 %: equivalent</source>
+        <source>±0.5%: equivalent</source>
         <translation>±0,5&#xa0;%: equivalente</translation>
     </message>
     <message>
@@ -1204,7 +1212,7 @@ Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mis
         <translation>Divergencia de la referencia</translation>
     </message>
     <message>
-        <source>Mean KL divergence a token</source>
+        <source>Mean KL divergence per token</source>
         <translation>Divergencia KL media por token</translation>
     </message>
     <message>
@@ -1221,18 +1229,18 @@ Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mis
     </message>
     <message>
         <source>%1
-mean %2, median %3, 99 % %4, largest %5 nats
-the same most likely token in %6 of %7 tokens</source>
+mean %2, median %3, 99% %4, largest %5 nats
+same most likely token for %6 of %7 tokens</source>
         <translation>%1
 media %2, mediana %3, 99&#xa0;% %4, mayor %5 nats
 el mismo token más probable en %6 de %7 tokens</translation>
     </message>
     <message>
-        <source>Right of %1 items</source>
+        <source>Correct answers out of %1 items</source>
         <translation>Aciertos de %1 ejemplos</translation>
     </message>
     <message>
-        <source>95 % interval of the difference from the baseline, item by item</source>
+        <source>95% interval of the difference from the baseline, paired by item</source>
         <translation>Intervalo del 95&#xa0;% de la diferencia con la referencia, ejemplo a ejemplo</translation>
     </message>
     <message>
@@ -1241,17 +1249,13 @@ el mismo token más probable en %6 de %7 tokens</translation>
     </message>
     <message>
         <source>%1
-%2 of %3 right, standard error %4 points</source>
+%2 of %3 correct, standard error %4 points</source>
         <translation>%1
 %2 de %3 aciertos, error típico %4 puntos</translation>
     </message>
     <message>
         <source>Load time</source>
         <translation>Tiempo de carga</translation>
-    </message>
-    <message>
-        <source>From the files to a model that answers</source>
-        <translation>De los archivos a un modelo que responde</translation>
     </message>
     <message>
         <source>s</source>
@@ -1262,11 +1266,11 @@ el mismo token más probable en %6 de %7 tokens</translation>
         <translation>leer y cuantizar</translation>
     </message>
     <message>
-        <source>to the device</source>
+        <source>copying to the device</source>
         <translation>al dispositivo</translation>
     </message>
     <message>
-        <source>the rest</source>
+        <source>other</source>
         <translation>el resto</translation>
     </message>
     <message>
@@ -1334,7 +1338,7 @@ máximo %5</translation>
         <translation>ms</translation>
     </message>
     <message>
-        <source>95 % interval of the median</source>
+        <source>95% interval of the median</source>
         <translation>Intervalo del 95&#xa0;% de la mediana</translation>
     </message>
     <message>
@@ -1366,11 +1370,11 @@ máximo %5</translation>
         <translation>tiempo por token de salida</translation>
     </message>
     <message>
-        <source>Time on a log axis</source>
+        <source>Logarithmic time axis</source>
         <translation>Tiempo en un eje logarítmico</translation>
     </message>
     <message>
-        <source>Size on a log axis</source>
+        <source>Logarithmic size axis</source>
         <translation>Tamaño en un eje logarítmico</translation>
     </message>
     <message>
@@ -1378,7 +1382,7 @@ máximo %5</translation>
         <translation>perplejidad %1</translation>
     </message>
     <message>
-        <source>%1 ms a token</source>
+        <source>%1 ms per token</source>
         <translation>%1 ms por token</translation>
     </message>
     <message>
@@ -1405,7 +1409,7 @@ máximo %5</translation>
         <translation>tiempo</translation>
     </message>
     <message>
-        <source>Guessing has %1.</source>
+        <source>Random guessing reaches %1.</source>
         <translation>El azar da %1.</translation>
     </message>
     <message>
@@ -1433,7 +1437,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tokens decodificados en tiempo real</translation>
     </message>
     <message>
-        <source>95 % interval of the mean of the rounds</source>
+        <source>95% interval of the mean of the rounds</source>
         <translation>Intervalo del 95 % de la media de las rondas</translation>
     </message>
     <message>
@@ -1447,6 +1451,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Tokens per second</source>
         <translation>Tokens por segundo</translation>
+    </message>
+    <message>
+        <source>time per token of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From opening the files until the model can generate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1484,11 +1496,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>* Simulado en este dispositivo: el tiempo es el de la simulación, no el del formato.</translation>
     </message>
     <message>
-        <source>median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms</source>
+        <source>median of %1 steps; 95% %2 to %3 ms; p95 %4 ms</source>
         <translation>mediana de %1 pasos; 95&#xa0;% de %2 a %3 ms; p95 %4 ms</translation>
     </message>
     <message>
-        <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
+        <source>median of %1 prompts of %2 tokens; 95% %3 to %4 ms; %5 tokens/s</source>
         <translation>mediana de %1 prompts de %2 tokens; 95&#xa0;% de %3 a %4 ms; %5 tokens/s</translation>
     </message>
     <message>
@@ -1496,7 +1508,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Perplejidad</translation>
     </message>
     <message>
-        <source>exp of the mean cross-entropy a token, in windows without overlap. Less is better.</source>
+        <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
         <translation>exp de la entropía cruzada media por token, en ventanas sin solape. Menos es mejor.</translation>
     </message>
     <message>
@@ -1508,11 +1520,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Veredicto</translation>
     </message>
     <message>
-        <source>Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
+        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
         <translation>Equivalente: el intervalo del 95&#xa0;% del cociente de perplejidades está dentro de ±0,5&#xa0;%. Mejor, peor: p es menor que 0,05 tras la corrección de Holm. Si no, no resuelto.</translation>
     </message>
     <message>
-        <source>What the others are compared with.</source>
+        <source>All others are compared with this.</source>
         <translation>Con lo que se comparan las demás.</translation>
     </message>
     <message>
@@ -1524,11 +1536,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Top-1 (%)</translation>
     </message>
     <message>
-        <source>Tokens where this configuration and the baseline find the same token most likely.</source>
+        <source>Tokens for which this configuration and the baseline predict the same most likely token.</source>
         <translation>Tokens en que esta configuración y la referencia dan por más probable el mismo token.</translation>
     </message>
     <message>
-        <source>%1 tokens; 95 % %2 to %3 %</source>
+        <source>%1 tokens; 95% %2 to %3%</source>
         <translation>%1 tokens; 95&#xa0;% de %2 a %3&#xa0;%</translation>
     </message>
     <message>
@@ -1544,7 +1556,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>%1 of %2 right; standard error %3 points</source>
+        <source>%1 of %2 correct; standard error %3 points</source>
         <translation>%1 de %2 aciertos; error típico %3 puntos</translation>
     </message>
     <message>
@@ -1556,11 +1568,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Error típico de la proporción, en puntos, como lo da lm-eval.</translation>
     </message>
     <message>
-        <source>Share less that of the baseline on the same items, in percentage points.</source>
+        <source>Share minus that of the baseline on the same items, in percentage points.</source>
         <translation>Proporción menos la de la referencia en los mismos ejemplos, en puntos porcentuales.</translation>
     </message>
     <message>
-        <source>95 % %1 to %2 points (Tango); %3 items became right, %4 wrong</source>
+        <source>95% %1 to %2 points (Tango); %3 items became correct, %4 wrong</source>
         <translation>95&#xa0;% de %1 a %2 puntos (Tango); %3 ejemplos pasaron a acierto, %4 a fallo</translation>
     </message>
     <message>
@@ -1576,7 +1588,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 antes de la corrección de Holm</translation>
     </message>
     <message>
-        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
         <translation>Equivalente: el intervalo del 90&#xa0;% de la diferencia (Tango) está dentro de ±0,5 puntos. Mejor, peor: p es menor que 0,05. Si no, no resuelto.</translation>
     </message>
     <message>
@@ -1611,7 +1623,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Divergencia KL media entre las predicciones de la referencia y las de esta configuración, sobre todo el vocabulario, por token.</translation>
     </message>
     <message>
-        <source>As the configuration asks.</source>
+        <source>As requested by the configuration.</source>
         <translation>Como lo pide la configuración.</translation>
     </message>
     <message>
@@ -1623,7 +1635,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tipo de pesos</translation>
     </message>
     <message>
-        <source>Activations asked for</source>
+        <source>Requested activations</source>
         <translation>Activaciones pedidas</translation>
     </message>
     <message>
@@ -1631,7 +1643,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Activaciones reales</translation>
     </message>
     <message>
-        <source>What the layers&apos; products really took.</source>
+        <source>Format that the matrix products of the layers actually used.</source>
         <translation>Lo que de verdad tomaron los productos de las capas.</translation>
     </message>
     <message>
@@ -1639,7 +1651,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Caché KV</translation>
     </message>
     <message>
-        <source>How keys and values are kept.</source>
+        <source>Format of keys and values.</source>
         <translation>Cómo se guardan claves y valores.</translation>
     </message>
     <message>
@@ -1647,19 +1659,19 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Calculado por</translation>
     </message>
     <message>
-        <source>What multiplies the layers&apos; matrices.</source>
+        <source>Library or kernel for the matrix products of the layers.</source>
         <translation>Lo que multiplica las matrices de las capas.</translation>
     </message>
     <message>
-        <source>As asked?</source>
+        <source>As requested?</source>
         <translation>¿Lo pedido?</translation>
     </message>
     <message>
-        <source>Whether this device ran what was asked for, and why not.</source>
+        <source>Whether this device ran what was requested, and if not, why.</source>
         <translation>Si este dispositivo ejecutó lo pedido, y por qué no.</translation>
     </message>
     <message>
-        <source>Simulated: values hold, speed does not.</source>
+        <source>Simulated: values are valid, speed is not.</source>
         <translation>Simulado: los valores valen, la velocidad no.</translation>
     </message>
     <message>
@@ -1675,15 +1687,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Carga (s)</translation>
     </message>
     <message>
-        <source>From the files to a model that answers.</source>
-        <translation>De los archivos a un modelo que responde.</translation>
-    </message>
-    <message>
         <source>Quantizing (s)</source>
         <translation>Cuantización (s)</translation>
     </message>
     <message>
-        <source>Of it reading, calibrating and finding codes.</source>
+        <source>Part of the load time for reading, calibrating and quantizing.</source>
         <translation>De ello, leer, calibrar y hallar códigos.</translation>
     </message>
     <message>
@@ -1691,7 +1699,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Al dispositivo (s)</translation>
     </message>
     <message>
-        <source>Of it handing over to the device.</source>
+        <source>Part of the load time for copying to the device.</source>
         <translation>De ello, pasarlo al dispositivo.</translation>
     </message>
     <message>
@@ -1699,19 +1707,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>vs. referencia</translation>
     </message>
     <message>
-        <source>Load time by that of the baseline; one load each, so nothing is said of chance.</source>
-        <translation>Tiempo de carga entre el de la referencia; una carga de cada una, así que no se dice nada del azar.</translation>
-    </message>
-    <message>
         <source>In page cache (%)</source>
         <translation>En caché de pág. (%)</translation>
     </message>
     <message>
-        <source>Share of the files&apos; pages that were in the page cache before: 100 % is a warm load.</source>
+        <source>Share of the files&apos; pages that were in the page cache before: 100% is a warm load.</source>
         <translation>Parte de las páginas de los archivos que ya estaba en la caché de páginas: 100&#xa0;% es una carga en caliente.</translation>
     </message>
     <message>
-        <source>The system does not say.</source>
+        <source>Not reported by the system.</source>
         <translation>El sistema no lo dice.</translation>
     </message>
     <message>
@@ -1719,7 +1723,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Carga en frío (s)</translation>
     </message>
     <message>
-        <source>With the files dropped from the page cache before; measured once, with the first configuration, since all read the same files.</source>
+        <source>With the files dropped from the page cache first. Measured once, with the first configuration, because all read the same files.</source>
         <translation>Con los archivos retirados antes de la caché de páginas; medida una vez, con la primera configuración, pues todas leen los mismos archivos.</translation>
     </message>
     <message>
@@ -1727,19 +1731,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>vs. referencia (%)</translation>
     </message>
     <message>
-        <source>Weights by those of the baseline.</source>
+        <source>Weights relative to the baseline.</source>
         <translation>Pesos entre los de la referencia.</translation>
     </message>
     <message>
-        <source>Held</source>
-        <translation>Ocupado</translation>
-    </message>
-    <message>
-        <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
-        <translation>Lo que ocupan los pesos en el dispositivo, con relleno y los dos órdenes de una matriz.</translation>
-    </message>
-    <message>
-        <source>Of all sequences at full context.</source>
+        <source>For all sequences at full context.</source>
         <translation>De todas las secuencias con el contexto completo.</translation>
     </message>
     <message>
@@ -1759,24 +1755,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Máximo</translation>
     </message>
     <message>
-        <source>The most that was held at once, loading included.</source>
+        <source>Peak allocation, including loading.</source>
         <translation>Lo más que se ocupó a la vez, incluida la carga.</translation>
     </message>
     <message>
-        <source>KV room (tokens)</source>
-        <translation>Sitio KV (tokens)</translation>
-    </message>
-    <message>
-        <source>Whole tokens of one sequence that the free memory would hold, with this configuration loaded.</source>
+        <source>Number of tokens of one sequence that fit into free memory with this configuration loaded.</source>
         <translation>Tokens enteros de una secuencia que cabrían en la memoria libre, con esta configuración cargada.</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
         <translation>Primer token (ms), prompt %1</translation>
-    </message>
-    <message>
-        <source>From a prompt that nothing is known of to the choice of its first token (TTFT); median.</source>
-        <translation>De un prompt del que no se sabe nada a la elección de su primer token (TTFT); mediana.</translation>
     </message>
     <message>
         <source>batch %1, prompt %2</source>
@@ -1803,7 +1791,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Petición (s), %1</translation>
     </message>
     <message>
-        <source>All prompts one after another, then their tokens together: put together from the median prompt and the mean step.</source>
+        <source>All prompts one after another, then their tokens together; computed from the median prompt and the mean step.</source>
         <translation>Todos los prompts uno tras otro y luego sus tokens juntos: compuesto con la mediana de los prompts y la media de los pasos.</translation>
     </message>
     <message>
@@ -1815,15 +1803,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>Perplexity against the baseline&apos;s, by the same tokens.</source>
+        <source>Perplexity relative to the baseline, on the same tokens.</source>
         <translation>Perplejidad frente a la de la referencia, con los mismos tokens.</translation>
     </message>
     <message>
-        <source>95 % interval (%)</source>
+        <source>95% interval (%)</source>
         <translation>Intervalo del 95&#xa0;% (%)</translation>
     </message>
     <message>
-        <source>Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens.</source>
+        <source>Interval of the ratio of perplexities: paired bootstrap (BCa) over blocks of 32 tokens.</source>
         <translation>Del cociente de perplejidades, bootstrap emparejado (BCa) por bloques de 32 tokens.</translation>
     </message>
     <message>
@@ -1831,11 +1819,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Of no difference, adjusted for the number of configurations (Holm).</source>
-        <translation>De que no haya diferencia, ajustada al número de configuraciones (Holm).</translation>
-    </message>
-    <message>
-        <source>Of the tokens&apos; KL divergences.</source>
+        <source>Over the KL divergences of all tokens.</source>
         <translation>De las divergencias KL de los tokens.</translation>
     </message>
     <message>
@@ -1875,10 +1859,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tareas</translation>
     </message>
     <message>
-        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
-        <translation>Tiempo por token frente a la referencia, por pares de la misma ronda; una diferencia ha de superar lo que la referencia difirió de sí misma. De los cocientes de las rondas, no de las columnas ms/token.</translation>
-    </message>
-    <message>
         <source>Throughput (tokens/s), %1</source>
         <translation>Rendimiento (tokens/s), %1</translation>
     </message>
@@ -1887,7 +1867,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Configuración</translation>
     </message>
     <message>
-        <source>What was asked for.</source>
+        <source>As requested.</source>
         <translation>Lo que se pidió.</translation>
     </message>
     <message>
@@ -1899,7 +1879,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Mediana de %1 pasos. El rendimiento en tiempo real es de %2 tokens/s.</translation>
     </message>
     <message>
-        <source>95 % interval %1 to %2 tokens/s.</source>
+        <source>95% interval %1 to %2 tokens/s.</source>
         <translation>Intervalo del 95 %: de %1 a %2 tokens/s.</translation>
     </message>
     <message>
@@ -1939,7 +1919,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Paso mediano (tokens/s), %1</translation>
     </message>
     <message>
-        <source>Tokens per second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <source>Tokens per second of all sequences at the median step, as without disturbed steps.</source>
         <translation>Tokens por segundo de todas las secuencias juntas en el paso mediano: lo que rinde un paso sin perturbar.</translation>
     </message>
     <message>
@@ -1951,7 +1931,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>KL, mediana (nats)</translation>
     </message>
     <message>
-        <source>KL, 99 % (nats)</source>
+        <source>KL, 99% (nats)</source>
         <translation>KL, 99 % (nats)</translation>
     </message>
     <message>
@@ -1961,6 +1941,38 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>KL, largest (nats)</source>
         <translation>KL, máxima (nats)</translation>
+    </message>
+    <message>
+        <source>Time per token relative to the baseline, from pairs of the same round. A difference must exceed that between two measurements of the baseline. This is the median of the ratios of the rounds, not the ratio of the ms/token columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From opening the files until the model can generate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory allocated for weights on the device, including padding and both layouts of a matrix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV capacity (tokens)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a new prompt to its first output token (TTFT); median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1994,7 +2006,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>exacto</translation>
     </message>
     <message>
-        <source>%1, time a token</source>
+        <source>%1, time per token</source>
         <translation>%1, tiempo por token</translation>
     </message>
     <message>
@@ -2006,7 +2018,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 decodifica a %2× la velocidad de la referencia, una secuencia cada vez.</translation>
     </message>
     <message>
-        <source>No configuration is shown to decode faster than the baseline on this device.</source>
+        <source>No configuration decodes measurably faster than the baseline on this device.</source>
         <translation>De ninguna configuración está demostrado que decodifique más rápido que la referencia en este dispositivo.</translation>
     </message>
     <message numerus="yes">
@@ -2030,20 +2042,20 @@ primer token de un prompt de %2 tokens a los %3 ms
             <numerusform>n = %n rondas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
-        <translation>
-            <numerusform>%1 de %n configuración tiene la perplejidad de la referencia dentro de ±0,5 %.</numerusform>
-            <numerusform>%1 de %n configuraciones tienen la perplejidad de la referencia dentro de ±0,5 %.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 is farthest above it.</source>
+        <source>%1 has the largest increase.</source>
         <translation>%1 es la que más la supera.</translation>
     </message>
     <message>
-        <source>No smaller configuration is shown to have the perplexity of the baseline within ±0.5 %.</source>
+        <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
         <translation>De ninguna configuración menor está demostrado que tenga la perplejidad de la referencia dentro de ±0,5 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2108,7 +2120,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has to be a list</source>
+        <source>&quot;%1&quot; must be a list</source>
         <translation>&quot;%1&quot; tiene que ser una lista</translation>
     </message>
     <message>
@@ -2116,19 +2128,19 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>&quot;%1&quot; de %2 no es una duración</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of query %2 is no time</source>
+        <source>&quot;%1&quot; of query %2 is not a time</source>
         <translation>&quot;%1&quot; de la consulta %2 no es un tiempo</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;, value %2 is no time</source>
+        <source>&quot;%1&quot;, value %2 is not a time</source>
         <translation>&quot;%1&quot;, el valor %2 no es un tiempo</translation>
     </message>
     <message>
-        <source>&quot;added_tokens&quot; is no list</source>
+        <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; no es una lista</translation>
     </message>
     <message>
-        <source>&quot;computeMs&quot; of query %1 is no time</source>
+        <source>&quot;computeMs&quot; of query %1 is not a time</source>
         <translation>&quot;computeMs&quot; de la consulta %1 no es un tiempo</translation>
     </message>
     <message>
@@ -2136,11 +2148,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>&quot;dur&quot; del evento %1 no es una duración en microsegundos</translation>
     </message>
     <message>
-        <source>&quot;elapsed_time&quot; is no positive number</source>
+        <source>&quot;elapsed_time&quot; is not a positive number</source>
         <translation>&quot;elapsed_time&quot; no es un número positivo</translation>
     </message>
     <message>
-        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
+        <source>&quot;endComputeMs&quot; of query %1 is not a time after &quot;startComputeMs&quot;</source>
         <translation>&quot;endComputeMs&quot; de la consulta %1 no es un tiempo posterior a &quot;startComputeMs&quot;</translation>
     </message>
     <message>
@@ -2192,12 +2204,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 (%2, línea %3)</translation>
     </message>
     <message>
-        <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
-        <translation>%1 (pocas filas: kernel propio; más: cuBLASLt)</translation>
+        <source>%1 (custom kernel; cuBLASLt was not found)</source>
+        <translation>%1 (kernel propio; no se encontró cuBLASLt)</translation>
     </message>
     <message>
-        <source>%1 (own kernel; cuBLASLt was not found)</source>
-        <translation>%1 (kernel propio; no se encontró cuBLASLt)</translation>
+        <source>%1 (few rows: custom kernel; more: cuBLASLt)</source>
+        <translation>%1 (pocas filas: kernel propio; más: cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -2212,14 +2224,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 frente a %2</translation>
     </message>
     <message>
-        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
-        <translation>%1 frente a %2: %3; %4 ejemplos pasaron a acierto y %5 a fallo.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
-        <translation>%1 frente a %2: las medias dicen %3×, las medianas %4× (%5–%6): el resto son muestras lentas.</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
     </message>
@@ -2228,20 +2232,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 y %2 más</translation>
     </message>
     <message>
-        <source>%1 are not told apart by this text.</source>
+        <source>%1 are not resolved with this text.</source>
         <translation>Este texto no distingue %1.</translation>
+    </message>
+    <message>
+        <source>%1 assigns id %3 to the token %2; ids must be from 0 to %4.</source>
+        <translation>%1 da al token %2 el id %3; los ids van de 0 a %4.</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
         <translation>%1 en %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 by channel</source>
-        <translation>%1 por canal</translation>
-    </message>
-    <message>
-        <source>%1 by token</source>
-        <translation>%1 por token</translation>
     </message>
     <message>
         <source>%1 bytes at its end belong to no tensor</source>
@@ -2252,75 +2252,107 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 bytes antes de %2 no son de ningún tensor</translation>
     </message>
     <message>
-        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
+        <source>%1 bytes from offset %2 exceed the buffer size of %3.</source>
         <translation>%1 bytes desde la posición %2 pasan de los %3 del búfer.</translation>
     </message>
     <message>
-        <source>%1 cannot be inflated: %2.</source>
-        <translation>%1 no puede descomprimirse: %2.</translation>
+        <source>%1 can be swept over %2.</source>
+        <translation>Un barrido de %1 puede ser sobre %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 no puede leerse: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
-        <translation>%1 no puede leerse: en su cabecera .npy, en el carácter %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: line %2, column %3: %4.</source>
-        <translation>%1 no puede leerse: línea %2, columna %3: %4.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be saved: %2.</source>
-        <translation>%1 no se puede guardar: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as a model: %2.</source>
-        <translation>%1 no puede usarse como modelo: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as data: %2.</source>
-        <translation>%1 no puede usarse como datos: %2.</translation>
-    </message>
-    <message>
-        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
+        <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
         <translation>%1 cambió cada peso al entrenarse, así que no puede estar junto a otros modos.</translation>
     </message>
     <message>
-        <source>%1 classes are not possible; 2 to 1,000 are.</source>
+        <source>%1 classes are not supported; use 2 to 1,000.</source>
         <translation>%1 clases no son posibles; lo son de 2 a 1000.</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
+        <translation>%1 frente a %2: %3; %4 ejemplos pasaron a acierto y %5 a fallo.</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
+        <translation>%1 frente a %2: las medias dicen %3×, las medianas %4× (%5–%6): el resto son muestras lentas.</translation>
+    </message>
+    <message>
+        <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
+        <translation>%1 nombra &quot;sliding_attention&quot;, pero no hay ventana.</translation>
+    </message>
+    <message>
+        <source>%1 contains %2 twice.</source>
+        <translation>%1 nombra %2 dos veces.</translation>
+    </message>
+    <message>
+        <source>%1 contains %2, which is not supported.</source>
+        <translation>%1 nombra %2, que no se admite.</translation>
+    </message>
+    <message>
+        <source>%1 contains more than %2 rows (the limit).</source>
+        <translation>%1 contiene más de %2 filas, el límite.</translation>
+    </message>
+    <message>
+        <source>%1 contains more than 2,000,000 items (the limit).</source>
+        <translation>%1 contiene más de 2 000 000 de ejemplos, el límite.</translation>
+    </message>
+    <message>
+        <source>%1 contains neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot;.</source>
+        <translation>No hay ni &quot;model.safetensors&quot; ni &quot;model.safetensors.index.json&quot; en %1.</translation>
+    </message>
+    <message>
+        <source>%1 contains no &quot;tokenizer.json&quot;, only &quot;tokenizer.model&quot; (SentencePiece), which is not supported.</source>
+        <translation>No hay &quot;tokenizer.json&quot; en %1, solo &quot;tokenizer.model&quot; (SentencePiece), que no se lee.</translation>
+    </message>
+    <message>
+        <source>%1 contains no run of one size measured by Quantoscope.</source>
+        <translation>%1 no contiene ninguna ejecución de un solo tamaño medida aquí.</translation>
+    </message>
+    <message>
+        <source>%1 contains no run: it is neither a session nor a results.json.</source>
+        <translation>%1 no contiene ninguna ejecución: no es una sesión ni un results.json.</translation>
+    </message>
+    <message>
+        <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
+        <translation>%1 tiene el token %2 (%3), y el modelo conoce los tokens 0 a %4: su tokenizador tiene %5 tokens, su embedding %6 filas.</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
         <translation>%1 decodificado en registros × %2, multiplicaciones-sumas en FP32 (%3)</translation>
     </message>
     <message>
-        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
+        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: dequantized, %3)</source>
         <translation>%1 decodificado en registros × %2, multiplicaciones-sumas en FP32 (más de 32 filas: restaurado, %3)</translation>
     </message>
     <message>
-        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
+        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom kernel; more: dequantized, cuBLASLt)</source>
         <translation>%1 decodificado en registros × %2, núcleos tensoriales, sumas en FP32 (hasta %3 filas: kernel propio; más: restaurado, cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>%1 decompresses to more than %2 (the limit).</source>
+        <translation>%1 descomprimido supera %2, el límite.</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
         <translation>%1 no existe.</translation>
     </message>
     <message>
-        <source>%1 does not fill whole bytes</source>
+        <source>%1 does not fill a whole number of bytes</source>
         <translation>%1 no llena bytes enteros</translation>
+    </message>
+    <message>
+        <source>%1 duplicate images were removed, so that no two splits share an item.</source>
+        <translation>Se quitaron %1 imágenes duplicadas, para que ninguna parte comparta un ejemplo con otra.</translation>
     </message>
     <message>
         <source>%1 elements</source>
         <translation>%1 elementos</translation>
     </message>
     <message>
-        <source>%1 epochs are not possible</source>
+        <source>%1 epochs are not supported</source>
         <translation>%1 épocas no son posibles</translation>
     </message>
     <message>
-        <source>%1 exists and is no session that this version writes.</source>
+        <source>%1 exists, but is not a session that this version can write.</source>
         <translation>%1 existe y no es una sesión que escriba esta versión.</translation>
     </message>
     <message>
@@ -2328,15 +2360,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 falló: %2</translation>
     </message>
     <message>
-        <source>%1 gives single layers rules of their own (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>%1 da reglas propias a capas concretas (&quot;dynamic&quot;), lo que no se admite.</translation>
+        <source>%1 generates its operands; a file can be used for quantization only.</source>
+        <translation>%1 crea sus propios operandos; un archivo solo puede cuantizarse.</translation>
     </message>
     <message>
-        <source>%1 gives the token %2 the id %3; ids go from 0 to %4.</source>
-        <translation>%1 da al token %2 el id %3; los ids van de 0 a %4.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 dimensions; at most 64 are read</source>
+        <source>%1 has %2 dimensions; the limit is 64</source>
         <translation>%1 tiene %2 dimensiones; se leen como mucho 64</translation>
     </message>
     <message>
@@ -2344,15 +2372,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 tiene %2 tensores flotantes.</translation>
     </message>
     <message>
-        <source>%1 has %2 merges; at most %3 are read.</source>
+        <source>%1 has %2 merges; the limit is %3.</source>
         <translation>%1 tiene %2 fusiones; se leen como mucho %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 records, and the first %3 are the examples before each question.</source>
+        <source>%1 has %2 records, and the first %3 are used as examples before each question.</source>
         <translation>%1 tiene %2 registros, y los primeros %3 son los ejemplos previos a cada pregunta.</translation>
     </message>
     <message>
-        <source>%1 has %2 tokens; two are the least that can be scored.</source>
+        <source>%1 has %2 tokens; at least two are required.</source>
         <translation>%1 tiene %2 tokens; para puntuar hacen falta al menos dos.</translation>
     </message>
     <message>
@@ -2372,11 +2400,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 tiene un &quot;%2&quot;, que no se admite.</translation>
     </message>
     <message>
-        <source>%1 has a &quot;dropout&quot;, which would give other tokens each time.</source>
+        <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
         <translation>%1 tiene un &quot;dropout&quot;, que daría otros tokens cada vez.</translation>
     </message>
     <message>
-        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
+        <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
         <translation>%1 tiene una dimensión que no es un número entero de 0 a 2^63 - 1</translation>
     </message>
     <message>
@@ -2388,23 +2416,23 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 tiene una perplejidad menor.</translation>
     </message>
     <message>
-        <source>%1 has an impossible size</source>
+        <source>%1 has an invalid size</source>
         <translation>%1 tiene un tamaño imposible</translation>
     </message>
     <message>
-        <source>%1 has an impossible size.</source>
+        <source>%1 has an invalid size.</source>
         <translation>%1 tiene un tamaño imposible.</translation>
     </message>
     <message>
-        <source>%1 has data_offsets %2 that run backwards</source>
-        <translation>%1 tiene data_offsets %2 que van hacia atrás</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
+        <source>%1 has data_offsets %2, but the file contains only %3 bytes of data</source>
         <translation>%1 tiene data_offsets %2, pero el archivo contiene solo %3 bytes de datos</translation>
     </message>
     <message>
-        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
+        <source>%1 has data_offsets %2, whose end is before the start</source>
+        <translation>%1 tiene data_offsets %2 que van hacia atrás</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets that are not whole numbers of 0 or more</source>
         <translation>%1 tiene data_offsets que no son números enteros desde 0</translation>
     </message>
     <message>
@@ -2412,15 +2440,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 tiene más de %2 registros.</translation>
     </message>
     <message>
-        <source>%1 has more than 1 GiB.</source>
-        <translation>%1 ocupa más de 1 GiB.</translation>
-    </message>
-    <message>
         <source>%1 has more than 1,000 groups.</source>
         <translation>%1 tiene más de 1000 grupos.</translation>
     </message>
     <message>
-        <source>%1 has narrower ones</source>
+        <source>%1 has narrower vectors</source>
         <translation>%1 los tiene más estrechos</translation>
     </message>
     <message>
@@ -2428,7 +2452,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 no tiene &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>%1 has no &quot;%2&quot; that is a number from 0 on</source>
+        <source>%1 has no &quot;%2&quot; that is a number of 0 or more</source>
         <translation>%1 no tiene un &quot;%2&quot; que sea un número desde 0</translation>
     </message>
     <message>
@@ -2436,7 +2460,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 no tiene &quot;config_groups&quot;.</translation>
     </message>
     <message>
-        <source>%1 has no &quot;merges&quot;, without which a text cannot be cut into its tokens.</source>
+        <source>%1 has no &quot;merges&quot;, which are required to tokenize text.</source>
         <translation>%1 no tiene &quot;merges&quot;, sin lo cual un texto no puede dividirse en sus tokens.</translation>
     </message>
     <message>
@@ -2472,6 +2496,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 no tiene elementos.</translation>
     </message>
     <message>
+        <source>%1 has no learned step sizes.</source>
+        <translation>No hay pasos aprendidos para %1.</translation>
+    </message>
+    <message>
         <source>%1 has no pair of data_offsets</source>
         <translation>%1 no tiene el par data_offsets</translation>
     </message>
@@ -2484,7 +2512,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 no tiene forma</translation>
     </message>
     <message>
-        <source>%1 has no tensor %2, which %3 puts into it.</source>
+        <source>%1 has no tensor %2, but is listed for it in %3.</source>
         <translation>%1 no tiene el tensor %2, que según %3 está ahí.</translation>
     </message>
     <message>
@@ -2492,12 +2520,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 no tiene el tensor %2.</translation>
     </message>
     <message>
-        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
+        <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
         <translation>%1 no tiene ningún tensor de un tipo flotante admitido (tiene %2 tensores).</translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
         <translation>%1 no se ha entrenado.</translation>
+    </message>
+    <message>
+        <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
+        <translation>%1 da reglas propias a capas concretas (&quot;dynamic&quot;), lo que no se admite.</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -2520,32 +2552,28 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 tiene el método %2, que no se admite.</translation>
     </message>
     <message>
-        <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation>%1 tiene la misma perplejidad dentro de ±0,5&#xa0;%.</translation>
+        <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
+        <translation>El archivo más pequeño de un modo equivalente es el de %1: %2 KiB, %3 % de la referencia.</translation>
     </message>
     <message>
         <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
         <translation>%1 tiene la menor pérdida de las configuraciones que cumplen los límites: %2.</translation>
     </message>
     <message>
-        <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
+        <source>%1 has the smallest weights: %2 bytes, %3 of the baseline.</source>
+        <translation>Los pesos más pequeños son los de %1: %2 bytes, %3 de la referencia.</translation>
+    </message>
+    <message>
+        <source>%1 has the strategy %2 with a group size that does not fit it.</source>
         <translation>%1 tiene la estrategia %2 con un tamaño de grupo que no tiene sentido para ella.</translation>
     </message>
     <message>
-        <source>%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation>%1 tiene el token %2 (%3), y el modelo conoce los tokens 0 a %4: su tokenizador tiene %5 tokens, su embedding %6 filas.</translation>
+        <source>%1 has the type %2, which is not supported.</source>
+        <translation>%1 es de tipo %2, que no se admite.</translation>
     </message>
     <message>
         <source>%1 has the unknown token %2, which is not in its vocabulary.</source>
         <translation>%1 tiene el token desconocido %2, que no está en su vocabulario.</translation>
-    </message>
-    <message>
-        <source>%1 has to be %2.</source>
-        <translation>%1 tiene que ser %2.</translation>
-    </message>
-    <message>
-        <source>%1 has to be larger than low_freq_factor.</source>
-        <translation>%1 tiene que ser mayor que low_freq_factor.</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -2556,52 +2584,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 tienen una perplejidad menor.</translation>
     </message>
     <message>
-        <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation>%1 tienen la misma perplejidad dentro de ±0,5&#xa0;%.</translation>
-    </message>
-    <message>
         <source>%1 heads</source>
         <translation>%1 cabezas</translation>
     </message>
     <message>
-        <source>%1 holds more than %2 rows, the limit.</source>
-        <translation>%1 contiene más de %2 filas, el límite.</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 2,000,000 items, the limit.</source>
-        <translation>%1 contiene más de 2 000 000 de ejemplos, el límite.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run of one size that was measured here.</source>
-        <translation>%1 no contiene ninguna ejecución de un solo tamaño medida aquí.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run: it is no session and no results.json.</source>
-        <translation>%1 no contiene ninguna ejecución: no es una sesión ni un results.json.</translation>
-    </message>
-    <message>
-        <source>%1 images take more than 4 GiB, the limit.</source>
+        <source>%1 images require more than 4 GiB (the limit).</source>
         <translation>%1 imágenes ocupan más de 4 GiB, el límite.</translation>
     </message>
     <message>
         <source>%1 in the group %2</source>
         <translation>%1 en el grupo %2</translation>
-    </message>
-    <message>
-        <source>%1 inflates to more than %2, the limit.</source>
-        <translation>%1 descomprimido supera %2, el límite.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 large; at most %3 of JSON are read.</source>
-        <translation>%1 ocupa %2; se leen como mucho %3 de JSON.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 where %3 belongs.</source>
-        <translation>%1 es %2, donde corresponde %3.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 where 1 to %3 is possible</source>
-        <translation>%1 es %2, y lo posible es de 1 a %3</translation>
     </message>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
@@ -2616,55 +2608,55 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1: %2, que queda %3 por debajo del límite de %4.</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
+        <source>%1 is %2, which is not a token id of a vocabulary of %3 tokens.</source>
         <translation>%1 es %2, que no es un id de un vocabulario de %3 tokens.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not divisible by the %3 heads, and there is no &quot;head_dim&quot;.</source>
+        <translation>%1 es %2, que no es divisible entre las %3 cabezas, y no hay &quot;head_dim&quot;.</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
         <translation>%1 es %2, que no se admite.</translation>
     </message>
     <message>
-        <source>%1 is %2, which the %3 heads do not divide, and there is no &quot;head_dim&quot;.</source>
-        <translation>%1 es %2, que no es divisible entre las %3 cabezas, y no hay &quot;head_dim&quot;.</translation>
-    </message>
-    <message>
         <source>%1 is %2.</source>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>%1 is %2; allowed are %3 to %4.</source>
-        <translation>%1 es %2; se admite de %3 a %4.</translation>
+        <source>%1 is %2; expected %3.</source>
+        <translation>%1 es %2, donde corresponde %3.</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be %3 to %4.</source>
-        <translation>%1 es %2; ha de ser de %3 a %4.</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be a multiple of %3.</source>
+        <source>%1 is %2; it must be a multiple of %3.</source>
         <translation>%1 es %2; ha de ser un múltiplo de %3.</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be from %3 to %4.</source>
-        <translation>%1 es %2; ha de ser de %3 a %4.</translation>
+        <source>%1 is %2; it must be between %3 and %4.</source>
+        <translation>%1 es %2; se admite de %3 a %4.</translation>
     </message>
     <message>
-        <source>%1 is %2; it takes rising whole numbers from 1 to %3.</source>
+        <source>%1 is %2; it requires increasing whole numbers from 1 to %3.</source>
         <translation>%1 es %2; toma números enteros crecientes de 1 a %3.</translation>
     </message>
     <message>
-        <source>%1 is %2; the limit of %3 lies within the 95 % interval.</source>
+        <source>%1 is %2; the limit of %3 lies within the 95% interval.</source>
         <translation>%1: %2; el límite de %3 está dentro del intervalo del 95 %.</translation>
     </message>
     <message>
-        <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation>%1 es un archivo Parquet; los archivos de tareas se leen como JSONL o JSON.</translation>
+        <source>%1 is %2; the range is 1 to %3</source>
+        <translation>%1 es %2, y lo posible es de 1 a %3</translation>
     </message>
     <message>
-        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
+        <source>%1 is a GGUF model (llama.cpp), which is not supported.</source>
         <translation>%1 es un modelo en GGUF, el formato de llama.cpp, que no se lee.</translation>
     </message>
     <message>
-        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
+        <source>%1 is a Parquet file; task files must be JSONL or JSON.</source>
+        <translation>%1 es un archivo Parquet; los archivos de tareas se leen como JSONL o JSON.</translation>
+    </message>
+    <message>
+        <source>%1 is a layer profile of trtexec --exportProfile, which contains no query times.</source>
         <translation>%1 es un perfil de capas de trtexec --exportProfile, que no contiene tiempos de consultas.</translation>
     </message>
     <message>
@@ -2672,32 +2664,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 es un solo número.</translation>
     </message>
     <message>
-        <source>%1 is a text or table that no supported tool writes; it begins with %2.</source>
-        <translation>%1 es un texto o una tabla que no escribe ninguna herramienta compatible; empieza por %2.</translation>
-    </message>
-    <message>
-        <source>%1 is an .npy file, which holds one tensor without a name.</source>
+        <source>%1 is an .npy file, which contains a single tensor without a name.</source>
         <translation>%1 es un archivo .npy, que contiene un tensor sin nombre.</translation>
     </message>
     <message>
-        <source>%1 is compressed; task files are read as JSONL or JSON.</source>
+        <source>%1 is compressed; task files must be JSONL or JSON.</source>
         <translation>%1 está comprimido; los archivos de tareas se leen como JSONL o JSON.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
         <translation>%1 es más rápido que %2 en %3 de %4 tamaños, de %5 a %6.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is left out at %n points, %2 first: %3</source>
-        <comment>%1 is left out at %2: %3</comment>
-        <translation>
-            <numerusform>%1 se omite en %2: %3</numerusform>
-            <numerusform>%1 se omite en %n puntos, el primero %2: %3</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 is left out: %2</source>
-        <translation>%1 se omite: %2</translation>
+        <source>%1 is larger than 1 GiB.</source>
+        <translation>%1 ocupa más de 1 GiB.</translation>
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
@@ -2712,40 +2692,44 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 no es ni un archivo .npy ni un .safetensors.</translation>
     </message>
     <message>
-        <source>%1 is no JSON object.</source>
+        <source>%1 is not 1, which is not supported.</source>
+        <translation>%1 no es 1, lo que no se admite.</translation>
+    </message>
+    <message>
+        <source>%1 is not a JSON object.</source>
         <translation>%1 no es un objeto JSON.</translation>
     </message>
     <message>
-        <source>%1 is no finite number</source>
+        <source>%1 is not a finite number</source>
         <translation>%1 no es un número finito</translation>
     </message>
     <message>
-        <source>%1 is no folder.</source>
+        <source>%1 is not a folder.</source>
         <translation>%1 no es una carpeta.</translation>
     </message>
     <message>
-        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 no es un ejemplo de lm-eval: no tiene doc_id ni doc_hash.</translation>
-    </message>
-    <message>
-        <source>%1 is no list of %2 types, one for each layer.</source>
+        <source>%1 is not a list of %2 types, one for each layer.</source>
         <translation>%1 no es una lista de %2 tipos, uno por capa.</translation>
     </message>
     <message>
-        <source>%1 is no object.</source>
+        <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
+        <translation>%1 no es un ejemplo de lm-eval: no tiene doc_id ni doc_hash.</translation>
+    </message>
+    <message>
+        <source>%1 is not an object.</source>
         <translation>%1 no es un objeto.</translation>
     </message>
     <message>
-        <source>%1 is not 1, which is not supported.</source>
-        <translation>%1 no es 1, lo que no se admite.</translation>
+        <source>%1 is not resolved with this text.</source>
+        <translation>Este texto no distingue %1.</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
         <translation>%1 no se admite</translation>
     </message>
     <message>
-        <source>%1 is not told apart by this text.</source>
-        <translation>Este texto no distingue %1.</translation>
+        <source>%1 is not the output of a supported tool; it begins with %2.</source>
+        <translation>%1 es un texto o una tabla que no escribe ninguna herramienta compatible; empieza por %2.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -2755,24 +2739,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
         <translation>%1 no es JSON válido: línea 1, columna 1: fin inesperado.</translation>
     </message>
-    <message>
-        <source>%1 is of no kind that is known.</source>
-        <translation>%1 no es de ningún tipo conocido.</translation>
+    <message numerus="yes">
+        <source>%1 is skipped at %n points, first at %2: %3</source>
+        <comment>%1 is skipped at %2: %3</comment>
+        <translation type="unfinished">
+            <numerusform>%1 se omite en %2: %3</numerusform>
+            <numerusform>%1 se omite en %n puntos, el primero %2: %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 is of no kind that is known; its keys are %2.</source>
-        <translation>%1 no es de ningún tipo conocido; sus claves son %2.</translation>
+        <source>%1 is skipped: %2</source>
+        <translation>%1 se omite: %2</translation>
     </message>
     <message>
-        <source>%1 is of the type %2, which is not supported.</source>
-        <translation>%1 es de tipo %2, que no se admite.</translation>
-    </message>
-    <message>
-        <source>%1 is stored column by column.</source>
+        <source>%1 is stored in column-major order.</source>
         <translation>%1 está guardado por columnas.</translation>
     </message>
     <message>
-        <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
+        <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
         <translation>%1 es la mejor (%2), y está demostrado que supera a cada una de las demás en estos %3 ejemplos.</translation>
     </message>
     <message>
@@ -2784,23 +2768,43 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 es demasiado grande para precisión simple</translation>
     </message>
     <message>
+        <source>%1 is too large: %2. JSON files can have up to %3.</source>
+        <translation>%1 ocupa %2; se leen como mucho %3 de JSON.</translation>
+    </message>
+    <message>
+        <source>%1 lists more than %2 shards.</source>
+        <translation>%1 nombra más de %2 fragmentos.</translation>
+    </message>
+    <message>
         <source>%1 lists more than 1,000 ids.</source>
         <translation>%1 enumera más de 1000 ids.</translation>
+    </message>
+    <message>
+        <source>%1 lists no tensors.</source>
+        <translation>%1 no nombra ningún tensor.</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
         <translation>%1 parece un resultado de %2, pero %3.</translation>
     </message>
     <message>
-        <source>%1 makes its operands itself; a file can be quantized only.</source>
-        <translation>%1 crea sus propios operandos; un archivo solo puede cuantizarse.</translation>
+        <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
+        <translation>%1 pone el tensor %2 en un archivo que no es un simple nombre.</translation>
     </message>
     <message>
-        <source>%1 meet the limits and need the least memory, the same number of bytes.</source>
+        <source>%1 match the perplexity within ±0.5%.</source>
+        <translation>%1 tienen la misma perplejidad dentro de ±0,5&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1 matches the perplexity within ±0.5%.</source>
+        <translation>%1 tiene la misma perplejidad dentro de ±0,5&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
         <translation>%1 cumplen los límites y son las que menos memoria necesitan, el mismo número de bytes.</translation>
     </message>
     <message>
-        <source>%1 merge %2 is no pair of tokens: %3.</source>
+        <source>%1 merge %2 is not a pair of tokens: %3.</source>
         <translation>%1: la fusión %2 no es un par de tokens: %3.</translation>
     </message>
     <message>
@@ -2812,72 +2816,32 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 modos</translation>
     </message>
     <message>
-        <source>%1 modes are better; the farthest is %2, %3.</source>
+        <source>%1 modes are better; the largest difference is that of %2, %3.</source>
         <translation>%1 modos son mejores; el más alejado es %2, %3.</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
-        <translation>%1 modos son equivalentes y más rápidos que la referencia aquí, de %2× a %3×.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to FP32 within ±0.5 points; the farthest is %2, %3.</source>
+        <source>%1 modes are equivalent to FP32 within ±0.5 points; the largest difference is that of %2, %3.</source>
         <translation>%1 modos son equivalentes a FP32 dentro de ±0,5 puntos; el más alejado es %2, %3.</translation>
     </message>
     <message>
-        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
+        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
         <translation>%1 modos no quedan resueltos con estos ejemplos; el más alejado es %2, %3.</translation>
     </message>
     <message>
-        <source>%1 modes are worse; the farthest is %2, %3.</source>
+        <source>%1 modes are worse; the largest difference is that of %2, %3.</source>
         <translation>%1 modos son peores; el más alejado es %2, %3.</translation>
     </message>
     <message>
-        <source>%1 names &quot;sliding_attention&quot;, but there is no window.</source>
-        <translation>%1 nombra &quot;sliding_attention&quot;, pero no hay ventana.</translation>
+        <source>%1 must be %2.</source>
+        <translation>%1 tiene que ser %2.</translation>
     </message>
     <message>
-        <source>%1 names %2 twice.</source>
-        <translation>%1 nombra %2 dos veces.</translation>
-    </message>
-    <message>
-        <source>%1 names %2, an architecture that is not supported.</source>
-        <translation>%1 nombra %2, una arquitectura no admitida.</translation>
-    </message>
-    <message>
-        <source>%1 names %2, which is not supported.</source>
-        <translation>%1 nombra %2, que no se admite.</translation>
-    </message>
-    <message>
-        <source>%1 names more than %2 shards.</source>
-        <translation>%1 nombra más de %2 fragmentos.</translation>
-    </message>
-    <message>
-        <source>%1 names no tensors.</source>
-        <translation>%1 no nombra ningún tensor.</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
-        <translation>%1 necesita %2 bytes, pero sus data_offsets dan %3</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but only %3 are there</source>
-        <translation>%1 necesita %2 bytes, pero solo hay %3</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but there are more</source>
-        <translation>%1 necesita %2 bytes, pero hay más</translation>
-    </message>
-    <message>
-        <source>%1 needs a calibration text.</source>
-        <translation>%1 necesita un texto de calibración.</translation>
-    </message>
-    <message>
-        <source>%1 needs more than 2^63 bytes</source>
-        <translation>%1 necesita más de 2^63 bytes</translation>
-    </message>
-    <message>
-        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
-        <translation>%1 necesita las entradas de la capa en una parte de calibración.</translation>
+        <source>%1 must be larger than low_freq_factor.</source>
+        <translation>%1 tiene que ser mayor que low_freq_factor.</translation>
     </message>
     <message>
         <source>%1 needs the least memory of the configurations that meet the limits: %2.</source>
@@ -2900,11 +2864,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Se usan %1 de %2 ejemplos, elegidos por la semilla.</translation>
     </message>
     <message>
-        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
+        <source>%1 of %2 items of %3 were skipped, because a choice has no token that can be scored; %4.</source>
         <translation>Se excluyeron %1 de %2 ejemplos de %3, porque una opción no añade ningún token propio que puntuar; %4.</translation>
     </message>
     <message>
-        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
+        <source>%1 of %2 items of %3 were skipped, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
         <translation>Se excluyeron %1 de %2 ejemplos de %3, porque no caben en el contexto del modelo, de %4 tokens; %5.</translation>
     </message>
     <message>
@@ -2912,7 +2876,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 de %2 puntos medidos</translation>
     </message>
     <message>
-        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
+        <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
         <translation>%1 de %2 muestras no tardaron más que la constante de su grafo y cuentan como 0 µs.</translation>
     </message>
     <message>
@@ -2928,11 +2892,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message>
-        <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
+        <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
         <translation>%1 de sus %2 ejemplos son copias de otros y se excluyeron; los %3 que quedan se reparten en %4 para entrenamiento, %5 para calibración y %6 para prueba; ninguna parte puede estar vacía</translation>
     </message>
     <message>
-        <source>%1 of its %2 items are copies of others or of test items and were left out; the %3 that remain divide into %4 for training, %5 for calibration; no split may be empty</source>
+        <source>%1 of its %2 items are duplicates of others or of test items and were removed. The remaining %3 are split into %4 for training and %5 for calibration; no split can be empty</source>
         <translation>%1 de sus %2 ejemplos son copias de otros o de ejemplos de prueba y se excluyeron; los %3 que quedan se reparten en %4 para entrenamiento y %5 para calibración; ninguna parte puede estar vacía</translation>
     </message>
     <message>
@@ -2944,7 +2908,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 en %2, lote %3, prompts de %4 tokens</translation>
     </message>
     <message>
-        <source>%1 on means of %2×%3 pixels</source>
+        <source>%1 on averages of %2×%3 pixels</source>
         <translation>%1 sobre medias de %2×%3 píxeles</translation>
     </message>
     <message>
@@ -2960,7 +2924,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 o %2</translation>
     </message>
     <message>
-        <source>%1 overlaps the tensor before it</source>
+        <source>%1 overlaps the previous tensor</source>
         <translation>%1 se solapa con el tensor anterior</translation>
     </message>
     <message>
@@ -2972,6 +2936,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 por llamada</translation>
     </message>
     <message>
+        <source>%1 per channel</source>
+        <translation>%1 por canal</translation>
+    </message>
+    <message>
         <source>%1 per token</source>
         <translation>%1 por token</translation>
     </message>
@@ -2980,15 +2948,39 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 puntos</translation>
     </message>
     <message>
-        <source>%1 puts the tensor %2 into a file that is no plain name.</source>
-        <translation>%1 pone el tensor %2 en un archivo que no es un simple nombre.</translation>
+        <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
+        <translation>%1 necesita %2 bytes, pero sus data_offsets dan %3</translation>
     </message>
     <message>
-        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
+        <source>%1 requires %2 bytes, but the file has more</source>
+        <translation>%1 necesita %2 bytes, pero hay más</translation>
+    </message>
+    <message>
+        <source>%1 requires %2 bytes, but the file has only %3</source>
+        <translation>%1 necesita %2 bytes, pero solo hay %3</translation>
+    </message>
+    <message>
+        <source>%1 requires 1 to 16 numbers.</source>
+        <translation>%1 toma de 1 a 16 números.</translation>
+    </message>
+    <message>
+        <source>%1 requires a calibration text.</source>
+        <translation>%1 necesita un texto de calibración.</translation>
+    </message>
+    <message>
+        <source>%1 requires more than 2^63 bytes</source>
+        <translation>%1 necesita más de 2^63 bytes</translation>
+    </message>
+    <message>
+        <source>%1 requires the inputs of the layer on a calibration split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
         <translation>%1 filas (%2) dan por separado el mismo n = %3: cada una contiene una muestra lenta entre %4, muy probablemente su primera ejecución.</translation>
     </message>
     <message>
-        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
+        <source>%1 rows have the same features as another row. They are kept, because table rows can repeat, so splits can share values.</source>
         <translation>%1 filas tienen las mismas características que otra; se conservan, pues las tablas pueden repetirse: las partes pueden compartir valores.</translation>
     </message>
     <message>
@@ -2996,24 +2988,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 filas de cabezas de %2 elementos son demasiado para el kernel de atención.</translation>
     </message>
     <message>
-        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
+        <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
         <translation>%1 muestras son muy pocas: el intervalo del 95 % de la mediana va de %2 a %3, y p95 necesita 59.</translation>
     </message>
     <message>
-        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
+        <source>%1 samples do not determine the median precisely enough: its 95% interval is %2 to %3 (%4 wide; target: 2%).</source>
         <translation>%1 muestras no fijan la mediana: su intervalo del 95 % va de %2 a %3, o sea %4 de ancho en vez de 2 % como mucho.</translation>
+    </message>
+    <message>
+        <source>%1 specifies %2, an architecture that is not supported.</source>
+        <translation>%1 nombra %2, una arquitectura no admitida.</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
         <translation>%1 pasos son demasiados</translation>
     </message>
     <message>
-        <source>%1 steps were asked for at a time.</source>
+        <source>%1 steps were requested at a time.</source>
         <translation>Se pidieron %1 pasos de una vez.</translation>
-    </message>
-    <message>
-        <source>%1 takes 1 to 16 numbers.</source>
-        <translation>%1 toma de 1 a 16 números.</translation>
     </message>
     <message>
         <source>%1 to %2 (%3 sizes)</source>
@@ -3028,7 +3020,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 tokens</translation>
     </message>
     <message>
-        <source>%1 values, FP32 products (simulated)</source>
+        <source>%1 values, FP32 multiplication (simulated)</source>
         <translation>%1 valores, productos FP32 (simulado)</translation>
     </message>
     <message>
@@ -3040,7 +3032,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Google Benchmark omitió %1: %2</translation>
     </message>
     <message>
-        <source>%1 weights restored, FP32 products</source>
+        <source>%1 was tried first.</source>
+        <translation>Primero se buscó como %1.</translation>
+    </message>
+    <message>
+        <source>%1 weights dequantized, FP32 multiplication</source>
         <translation>%1 pesos restaurados, productos FP32</translation>
     </message>
     <message>
@@ -3092,7 +3088,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1, %2: %3.</translation>
     </message>
     <message>
-        <source>%1, 95 % %2 to %3</source>
+        <source>%1, 95% %2 to %3</source>
         <translation>%1, 95 % de %2 a %3</translation>
     </message>
     <message>
@@ -3100,15 +3096,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1, sumas en INT32 (%2)</translation>
     </message>
     <message>
-        <source>%1, a scale for each row</source>
-        <translation>%1, una escala por fila</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row, clip %2</source>
-        <translation>%1, una escala por fila, recorte %2</translation>
-    </message>
-    <message>
-        <source>%1, by reading over the cache</source>
+        <source>%1, by reading more than the cache size</source>
         <translation>%1, mediante lectura previa</translation>
     </message>
     <message>
@@ -3132,19 +3120,19 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1, ejemplo %2</translation>
     </message>
     <message>
-        <source>%1, larger than the cache, so not hot in fact</source>
+        <source>%1, larger than the cache, so not actually hot</source>
         <translation>%1, mayor que la caché, así que en realidad no está caliente</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm</source>
+        <source>%1, less than twice the cache size, so partly warm</source>
         <translation>%1, menos de 2 cachés, así que en parte caliente</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm (rotation limited by the free memory)</source>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
         <translation>%1, menos de 2 cachés, así que en parte caliente (rotación limitada por la memoria libre)</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of the free memory)</source>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
         <translation>%1, menos de 2 cachés, así que en parte caliente (rotación limitada a 1 GiB o a un cuarto de la memoria libre)</translation>
     </message>
     <message>
@@ -3160,35 +3148,43 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1, línea %2: %3.</translation>
     </message>
     <message>
-        <source>%1, one scale for the tensor</source>
-        <translation>%1, una escala para el tensor</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor, clip %2</source>
-        <translation>%1, una escala para el tensor, recorte %2</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
+        <source>%1, one dynamic scale for the whole tensor, computed by the kernel: %2.</source>
         <translation>%1, una escala para todo el tensor, que el kernel halla en los datos: %2.</translation>
     </message>
     <message>
-        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation>%1, una escala para todo el tensor, dada antes del lanzamiento: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
+        <source>%1, one dynamic scale per %2 elements of a token, computed by the kernel: %3.</source>
         <translation>%1, una escala por cada %2 elementos de un token, que el kernel halla en los datos: %3.</translation>
     </message>
     <message>
-        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation>%1, una escala por cada %2 elementos de un token, dada antes del lanzamiento: %3.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
+        <source>%1, one dynamic scale per token, computed by the kernel: %2.</source>
         <translation>%1, una escala por token, que el kernel halla en los datos: %2.</translation>
     </message>
     <message>
-        <source>%1, one scale per token, given before the launch: %2.</source>
+        <source>%1, one scale per row</source>
+        <translation>%1, una escala por fila</translation>
+    </message>
+    <message>
+        <source>%1, one scale per row, clip %2</source>
+        <translation>%1, una escala por fila, recorte %2</translation>
+    </message>
+    <message>
+        <source>%1, one scale per tensor</source>
+        <translation>%1, una escala para el tensor</translation>
+    </message>
+    <message>
+        <source>%1, one scale per tensor, clip %2</source>
+        <translation>%1, una escala para el tensor, recorte %2</translation>
+    </message>
+    <message>
+        <source>%1, one static scale for the whole tensor: %2.</source>
+        <translation>%1, una escala para todo el tensor, dada antes del lanzamiento: %2.</translation>
+    </message>
+    <message>
+        <source>%1, one static scale per %2 elements of a token: %3.</source>
+        <translation>%1, una escala por cada %2 elementos de un token, dada antes del lanzamiento: %3.</translation>
+    </message>
+    <message>
+        <source>%1, one static scale per token: %2.</source>
         <translation>%1, una escala por token, dada antes del lanzamiento: %2.</translation>
     </message>
     <message>
@@ -3224,23 +3220,23 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
+        <source>%1. Do not use the figures of this mode, and report this problem.</source>
         <translation>%1. No se fíe de las cifras de este modo; comuníquelo, por favor.</translation>
     </message>
     <message>
-        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
+        <source>%1. Do not use the figures of this variant, and report this problem.</source>
         <translation>%1. No se fíe de las cifras de esta variante; comuníquelo, por favor.</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
+        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6, which is within the noise of so few items.</source>
         <translation>%1: &quot;%2&quot; %3 es una diferencia de %4 de %5 ejemplos, z = %6: dentro del ruido de tan pocos ejemplos.</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
+        <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
         <translation>%1: &quot;%2&quot; dice %3, pero %4 frente a %5 da %6.</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
+        <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
         <translation>%1: &quot;%2&quot; dice %3, pero std %4 entre mean %5 es %6.</translation>
     </message>
     <message>
@@ -3252,23 +3248,23 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1: %2 (%3).</translation>
     </message>
     <message>
-        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
+        <source>%1: %2 compared with &quot;%3&quot; depends on one sample; without it, the result is %4.</source>
         <translation>%1: %2 frente a &quot;%3&quot; se apoya en una muestra; lo que se sigue es %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 contains row numbers and is not used.</source>
+        <translation>%1: %2 numera las filas y se excluye.</translation>
+    </message>
+    <message>
+        <source>%1: %2 divided by %3 is %4, not %5: %6.</source>
+        <translation>%1: %2 entre %3 es %4, no %5: %6.</translation>
     </message>
     <message>
         <source>%1: %2 is of type %3, which is not supported.</source>
         <translation>%1: %2 es de tipo %3, que no se admite.</translation>
     </message>
     <message>
-        <source>%1: %2 numbers the rows and is left out.</source>
-        <translation>%1: %2 numera las filas y se excluye.</translation>
-    </message>
-    <message>
-        <source>%1: %2 over %3 is %4, not %5: %6.</source>
-        <translation>%1: %2 entre %3 es %4, no %5: %6.</translation>
-    </message>
-    <message>
-        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
+        <source>%1: %2 training, %3 calibration and %4 test items</source>
         <translation>%1: %2 para entrenar, %3 para calibrar, %4 para probar</translation>
     </message>
     <message>
@@ -3288,11 +3284,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1: Sequence no tiene &quot;%2&quot;.</translation>
     </message>
     <message>
-        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
+        <source>%1: a model of %2 to %3 KB is mostly file metadata, so its size ratios do not characterize the formats.</source>
         <translation>%1: un modelo de %2 a %3 KB es sobre todo metadatos; sus cocientes de tamaño no dicen nada de los formatos.</translation>
     </message>
     <message>
-        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
+        <source>%1: according to line %2, it ran as %3 (%4). Label it as simulated.</source>
+        <translation>%1: la línea %2 dice que se ejecutó como %3 (%4); señálelo como simulado.</translation>
+    </message>
+    <message>
+        <source>%1: all accuracies are multiples of 1/%2 (%3), so they were measured on %4 items. The standard error at %5 is ±%6 points. Differences below %7 points are not resolved; a paired test (McNemar) resolves none below %8 points (%9 items).</source>
         <translation>%1: todas las exactitudes son múltiplos de 1/%2 (%3), así que se apoyan en %4 ejemplos. El error típico en %5 es ±%6 puntos; las diferencias menores de %7 puntos no están resueltas, y ni siquiera una prueba emparejada (McNemar) resuelve ninguna menor de %8 puntos (%9 ejemplos).</translation>
     </message>
     <message>
@@ -3300,23 +3300,19 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1: capa %2 de %3</translation>
     </message>
     <message>
-        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
-        <translation>%1: la línea %2 dice que se ejecutó como %3 (%4); señálelo como simulado.</translation>
-    </message>
-    <message>
-        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
+        <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
         <translation>%1: de %2 tamaños, %3 se imprime como el mejor por elemento (%4); recalculado es el peor, %5 ns frente a %6 ns de %7: la conclusión se invierte.</translation>
     </message>
     <message>
-        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
+        <source>%1: one outlier of %2 dominates the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4. The other %5 samples take %6 on average, not %7.</source>
         <translation>%1: una muestra de %2 hace toda la varianza. (max − mean)/std = %3 = √(n − 1) da n = %4; las otras %5 muestras tardan %6 de media, no %7.</translation>
     </message>
     <message>
-        <source>%1: run “%2”, n = %3 items; 95 % intervals of differences paired by item.</source>
+        <source>%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.</source>
         <translation>%1: ejecución «%2», n = %3 ejemplos; intervalos del 95 % de diferencias emparejadas por ejemplo.</translation>
     </message>
     <message>
-        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
+        <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
         <translation>%1: la clase %2 no es un número entero de como mucho 2147483647.</translation>
     </message>
     <message>
@@ -3332,15 +3328,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1: el registro</translation>
     </message>
     <message>
-        <source>%1: the tensor %2 has the shape %3 where %4 belongs.</source>
+        <source>%1: the tensor %2 has shape %3; expected %4.</source>
         <translation>%1: el tensor %2 tiene la forma %3, donde corresponde %4.</translation>
     </message>
     <message>
-        <source>%1: the tensor %2 is of type %3 where %4 belongs.</source>
+        <source>%1: the tensor %2 has type %3; expected %4.</source>
         <translation>%1: el tensor %2 es de tipo %3, donde corresponde %4.</translation>
     </message>
     <message>
-        <source>%1: this label is the 1,001st class; at most 1,000 are allowed.</source>
+        <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
         <translation>%1: esta es la clase número 1001; se permiten como mucho 1000.</translation>
     </message>
     <message>
@@ -3348,15 +3344,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>%1; its figures are not to be trusted.</source>
+        <source>%1; its figures are not reliable.</source>
         <translation>%1; sus cifras no son de fiar.</translation>
     </message>
     <message>
-        <source>%1; its last words: %2.</source>
+        <source>%1; its last output: %2.</source>
         <translation>%1; sus últimas palabras: %2.</translation>
     </message>
     <message>
-        <source>%1; not measured here.</source>
+        <source>%1; not measured by Quantoscope.</source>
         <translation>%1; no medido aquí.</translation>
     </message>
     <message>
@@ -3368,8 +3364,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1× más lento %2 que %3</translation>
     </message>
     <message>
-        <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
+        <source>%1×%2 exceeds the %3 elements that were prepared.</source>
         <translation>%1×%2 no cabe en los %3 elementos preparados.</translation>
+    </message>
+    <message>
+        <source>%2 has no variant &apos;%1&apos;.</source>
+        <translation>&apos;%1&apos; no es una variante de %2.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
+        <translation>De %1 capas, %2 ven una ventana de %3 tokens y las demás todo, lo que no se admite: el contexto acaba en la ventana, hasta donde ambas cosas son lo mismo.</translation>
+    </message>
+    <message>
+        <source>%2×%3 is not divisible into cells of %1 pixels.</source>
+        <translation>Celdas de %1 píxeles no dividen %2×%3.</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -3396,9 +3404,9 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</source>
-        <comment>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</comment>
-        <translation>
+        <source>%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.</source>
+        <comment>%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.</comment>
+        <translation type="unfinished">
             <numerusform>%n configuración no está resuelta; %1 rondas y el texto completo acortan su intervalo.</numerusform>
             <numerusform>%n configuraciones no están resueltas; %1 rondas y el texto completo acortan sus intervalos.</numerusform>
         </translation>
@@ -3412,11 +3420,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <comment>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</comment>
-        <translation>
-            <numerusform>%n configuración está simulada en este dispositivo: sus predicciones y su tamaño valen, sus tiempos no dicen nada del hardware real.</numerusform>
-            <numerusform>%n configuraciones están simuladas en este dispositivo: sus predicciones y tamaños valen, sus tiempos no dicen nada del hardware real.</numerusform>
+        <source>%n configurations are simulated on this device. Their predictions and sizes are valid; their times are not representative of hardware with support.</source>
+        <comment>%n configuration is simulated on this device. Its predictions and size are valid; its times are not representative of hardware with support.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3436,17 +3444,17 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n finite input values were restored as NaN or infinite; they are in no error figure.</source>
-        <comment>%n finite input value was restored as NaN or infinite; it is in no error figure.</comment>
-        <translation>
+        <source>%n finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
+        <comment>%n finite input value was restored as NaN or infinite and is excluded from the error figures.</comment>
+        <translation type="unfinished">
             <numerusform>%n valor de entrada finito se restauró como NaN o infinito; no entra en ninguna cifra de error.</numerusform>
             <numerusform>%n valores de entrada finitos se restauraron como NaN o infinitos; no entran en ninguna cifra de error.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n input values that are NaN or infinite are left out of the error figures.</source>
-        <comment>%n input value that is NaN or infinite is left out of the error figures.</comment>
-        <translation>
+        <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
+        <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
+        <translation type="unfinished">
             <numerusform>%n valor de entrada NaN o infinito queda fuera de las cifras de error.</numerusform>
             <numerusform>%n valores de entrada NaN o infinitos quedan fuera de las cifras de error.</numerusform>
         </translation>
@@ -3476,14 +3484,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kernels that took the least time were left out: together %1 of %2.</source>
-        <comment>%n kernel that took the least time was left out: %1 of %2.</comment>
-        <translation>
-            <numerusform>Se omitió %n kernel, el que menos tiempo tardó: %1 de %2.</numerusform>
-            <numerusform>Se omitieron los %n kernels que menos tiempo tardaron: juntos, %1 de %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n language-model studies</source>
         <comment>%n language-model study</comment>
         <translation>
@@ -3500,9 +3500,9 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n measurements have a single variant, so nothing was compared in them.</source>
-        <comment>%n measurement has a single variant, so nothing was compared in it.</comment>
-        <translation>
+        <source>%n measurements have a single variant, so they contain no comparison.</source>
+        <comment>%n measurement has a single variant, so it contains no comparison.</comment>
+        <translation type="unfinished">
             <numerusform>%n medida tiene una sola variante, así que en ella no se comparó nada.</numerusform>
             <numerusform>%n medidas tienen una sola variante, así que en ellas no se comparó nada.</numerusform>
         </translation>
@@ -3532,27 +3532,27 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are not resolved by these items: %1.</source>
-        <comment>%n mode is not resolved by these items: %1.</comment>
-        <translation>
+        <source>%n modes are not resolved with these items: %1.</source>
+        <comment>%n mode is not resolved with these items: %1.</comment>
+        <translation type="unfinished">
             <numerusform>1 modo no queda resuelto con estos ejemplos: %1.</numerusform>
             <numerusform>%n modos no quedan resueltos con estos ejemplos: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</source>
-        <comment>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</comment>
-        <translation>
+        <source>%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.</source>
+        <comment>%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.</comment>
+        <translation type="unfinished">
             <numerusform>%n modo no está resuelto; %1 llamadas y %2 ejemplos de prueba acortan su intervalo.</numerusform>
             <numerusform>%n modos no están resueltos; %1 llamadas y %2 ejemplos de prueba acortan sus intervalos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <comment>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</comment>
-        <translation>
-            <numerusform>%n modo está simulado en este dispositivo: su exactitud y su tamaño valen, su latencia no dice nada del hardware real.</numerusform>
-            <numerusform>%n modos están simulados en este dispositivo: su exactitud y su tamaño valen, su latencia no dice nada del hardware real.</numerusform>
+        <source>%n modes are simulated on this device. Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
+        <comment>%n mode is simulated on this device. Its accuracy and size are valid; its latency is not representative of hardware with support.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3564,33 +3564,33 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more kinds of warnings are listed with the runs.</source>
-        <comment>%n more kind of warning is listed with the runs.</comment>
-        <translation>
+        <source>%n more types of warnings are listed with the runs.</source>
+        <comment>%n more type of warning is listed with the runs.</comment>
+        <translation type="unfinished">
             <numerusform>Junto a las ejecuciones figura %n tipo más de aviso.</numerusform>
             <numerusform>Junto a las ejecuciones figuran %n tipos más de avisos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
+        <translation type="unfinished">
             <numerusform>1 de %1 muestras es un pico aislado; p99 es %2 × la mediana, y %3 en un redibujado de esta ventana, no más que por azar (p = %4).</numerusform>
             <numerusform>%n de %1 muestras son picos aislados; p99 es %2 × la mediana, y %3 en un redibujado de esta ventana, no más que por azar (p = %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
+        <translation type="unfinished">
             <numerusform>1 de %1 muestras es un pico aislado; p99 es %2 × la mediana, y %3 en un redibujado de esta ventana: el programa perturba su propia medida (p = %4).</numerusform>
             <numerusform>%n de %1 muestras son picos aislados; p99 es %2 × la mediana, y %3 en un redibujado de esta ventana: el programa perturba su propia medida (p = %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median.</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median.</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median.</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median.</comment>
+        <translation type="unfinished">
             <numerusform>1 de %1 muestras es un pico aislado; p99 es %2 × la mediana.</numerusform>
             <numerusform>%n de %1 muestras son picos aislados; p99 es %2 × la mediana.</numerusform>
         </translation>
@@ -3644,17 +3644,17 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <comment>%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</comment>
-        <translation>
+        <source>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</source>
+        <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
+        <translation type="unfinished">
             <numerusform>%n muestra es demasiado poco: un intervalo de la mediana necesita 6, p95 necesita 59 y p99 299.</numerusform>
             <numerusform>%n muestras son demasiado pocas: un intervalo de la mediana necesita 6, p95 necesita 59 y p99 299.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n samples were not shown while they were measured; none is missing from the result.</source>
-        <comment>%n sample was not shown while it was measured; none is missing from the result.</comment>
-        <translation>
+        <source>%n samples were not shown during the measurement; the result contains all of them.</source>
+        <comment>%n sample was not shown during the measurement; the result contains it.</comment>
+        <translation type="unfinished">
             <numerusform>%n muestra no se mostró mientras se medía; al resultado no le falta ninguna.</numerusform>
             <numerusform>%n muestras no se mostraron mientras se medían; al resultado no le falta ninguna.</numerusform>
         </translation>
@@ -3676,47 +3676,43 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variants are not resolved; a run until resolved makes their intervals shorter.</source>
-        <comment>%n variant is not resolved; a run until resolved makes its interval shorter.</comment>
-        <translation>
+        <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
+        <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
+        <translation type="unfinished">
             <numerusform>%n variante no está resuelta; una ejecución hasta resolver acorta su intervalo.</numerusform>
             <numerusform>%n variantes no están resueltas; una ejecución hasta resolver acorta sus intervalos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no size for %2.</source>
-        <translation>&apos;%1&apos; no es un tamaño para %2.</translation>
+        <source>&apos;%1&apos; in its configuration %2</source>
+        <translation>&apos;%1&apos; de su configuración %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no size of memory.</source>
+        <source>&apos;%1&apos; is not a memory size.</source>
         <translation>&apos;%1&apos; no es un tamaño de memoria.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no variant of %2.</source>
-        <translation>&apos;%1&apos; no es una variante de %2.</translation>
+        <source>&apos;%1&apos; is not a valid size for %2.</source>
+        <translation>&apos;%1&apos; no es un tamaño para %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; runs on a GPU only.</source>
+        <source>&apos;%1&apos; requires a GPU.</source>
         <translation>&apos;%1&apos; solo se ejecuta en una GPU.</translation>
     </message>
     <message>
-        <source>&apos;bytes&apos; has to be a count.</source>
+        <source>&apos;bytes&apos; must be a whole number of 0 or more.</source>
         <translation>&apos;bytes&apos; tiene que ser un recuento.</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope diagnose FILE&apos; says what they show about the measurement.</source>
-        <translation>&apos;quantoscope diagnose FILE&apos; dice qué revelan de la medición.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
         <translation>&apos;quantoscope llm configs&apos; las lista.</translation>
     </message>
     <message>
-        <source>&apos;quantoscope modes --list&apos; names them all.</source>
+        <source>&apos;quantoscope modes --list&apos; lists all modes.</source>
         <translation>&apos;quantoscope modes --list&apos; los nombra todos.</translation>
     </message>
     <message>
-        <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
+        <source>&apos;runs&apos; must be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; tiene que ser una lista de como mucho %1 ejecuciones.</translation>
     </message>
     <message>
@@ -3724,35 +3720,39 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>&apos;speed&apos;, &apos;memory&apos; o &apos;loss&apos;</translation>
     </message>
     <message>
-        <source>--group-size is %1; it has to be a multiple of 8.</source>
+        <source>--group-size is %1; it must be a multiple of 8.</source>
         <translation>--group-size es %1; tiene que ser un múltiplo de 8.</translation>
     </message>
     <message>
-        <source>--out names the folder of the model itself.</source>
+        <source>--out is the folder of the model itself.</source>
         <translation>--out indica la carpeta del propio modelo.</translation>
     </message>
     <message>
-        <source>--text-tokens is 1; two tokens are the least that can be scored.</source>
+        <source>--text-tokens is 1; at least two tokens are required.</source>
         <translation>--text-tokens es 1; para puntuar hacen falta al menos dos tokens.</translation>
-    </message>
-    <message>
-        <source>0 stands for the whole text.</source>
-        <translation>0 significa el texto entero.</translation>
     </message>
     <message>
         <source>128 is usual.</source>
         <translation>Lo habitual es 128.</translation>
     </message>
     <message>
-        <source>16 elements a thread</source>
+        <source>16 elements per thread</source>
         <translation>16 elementos por hilo</translation>
+    </message>
+    <message>
+        <source>16 elements per thread; adjacent lanes load adjacent 16-byte words. Two instructions saturate and pack four codes, four shuffles collect 16 adjacent codes in one lane, and one 16-byte store writes them. 5 instructions per element; memory is the only limit.</source>
+        <translation>Dieciséis elementos por hilo con carriles vecinos en 16 bytes vecinos en cada carga; dos instrucciones saturan y empaquetan cuatro códigos, cuatro shuffles llevan 16 códigos vecinos a un carril, un guardado de 16 bytes. 5 instrucciones por elemento; solo la memoria limita.</translation>
+    </message>
+    <message>
+        <source>16-bit weights must be FP16 or BF16</source>
+        <translation>los valores half son FP16 o BF16</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
         <translation>coma flotante de 32 bits</translation>
     </message>
     <message>
-        <source>4 elements a thread</source>
+        <source>4 elements per thread</source>
         <translation>4 elementos por hilo</translation>
     </message>
     <message>
@@ -3764,63 +3764,59 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>512, 64x4096x14336 (m x k x n) o m64k4096n14336</translation>
     </message>
     <message>
-        <source>8 elements a thread</source>
+        <source>8 elements per thread</source>
         <translation>8 elementos por hilo</translation>
     </message>
     <message>
-        <source>95 % from %1 to %2</source>
+        <source>95% from %1 to %2</source>
         <translation>95 % de %1 a %2</translation>
     </message>
     <message>
-        <source>A %1 split of %2 items is over the limit of %3.</source>
+        <source>A %1 split of %2 items exceeds the limit of %3.</source>
         <translation>Una parte «%1» de %2 ejemplos supera el límite de %3.</translation>
     </message>
     <message>
-        <source>A %1 split of %2 items makes no sense.</source>
+        <source>A %1 split of %2 items is not valid.</source>
         <translation>Una parte «%1» de %2 ejemplos no tiene sentido.</translation>
     </message>
     <message>
-        <source>A batch of %1 sequences is not possible.</source>
+        <source>A batch of %1 sequences is not supported.</source>
         <translation>Un lote de %1 secuencias no es posible.</translation>
     </message>
     <message>
-        <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
+        <source>A buffer of %1 bytes was requested.</source>
+        <translation>Se pidió un búfer de %1 bytes.</translation>
+    </message>
+    <message>
+        <source>A buffer requires %1 MiB of GPU memory; %2 MiB is available.</source>
         <translation>Un búfer necesita %1 MiB de memoria de la GPU; hay %2 MiB libres.</translation>
     </message>
     <message>
-        <source>A buffer needs %1 of memory; %2 are free.</source>
+        <source>A buffer requires %1 of memory; %2 is available.</source>
         <translation>Un búfer necesita %1 de memoria; hay %2 libres.</translation>
-    </message>
-    <message>
-        <source>A buffer of %1 bytes was asked for.</source>
-        <translation>Se pidió un búfer de %1 bytes.</translation>
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
         <translation>Una entrada de calibración de la capa no es un número finito.</translation>
     </message>
     <message>
-        <source>A context of %1 tokens is asked for; the model was made for %2.</source>
+        <source>A context of %1 tokens was requested; the model supports %2.</source>
         <translation>Se pide un contexto de %1 tokens; el modelo se hizo para %2.</translation>
     </message>
     <message>
-        <source>A given scale is for quantize only.</source>
-        <translation>Una escala dada es solo para quantize.</translation>
+        <source>A dimension of %1 exceeds the limit of the BLAS library.</source>
+        <translation>Un lado de %1 es más de lo que toma la biblioteca BLAS.</translation>
     </message>
     <message>
-        <source>A group has at least one element, not %1.</source>
+        <source>A group must have at least one element, not %1.</source>
         <translation>Un grupo tiene al menos un elemento, no %1.</translation>
     </message>
     <message>
-        <source>A group of %1 weights is not possible.</source>
-        <translation>Un grupo de %1 pesos no es posible.</translation>
-    </message>
-    <message>
-        <source>A header of %1 bytes is over the limit of the format.</source>
+        <source>A header of %1 bytes exceeds the limit of the format.</source>
         <translation>Una cabecera de %1 bytes supera el límite del formato.</translation>
     </message>
     <message>
-        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
+        <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
         <translation>Una capa oculta de anchura %1 no es posible; lo son de 1 a 65 536.</translation>
     </message>
     <message>
@@ -3828,15 +3824,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Un kernel escribió fuera de su salida con %1×%2.</translation>
     </message>
     <message>
-        <source>A larger batch lowers the total throughput of %1. Use the smaller batch for it on this device.</source>
+        <source>A larger batch reduces the total throughput of %1. Use the smaller batch size on this device.</source>
         <translation>Un lote mayor reduce el rendimiento total de %1. En este dispositivo use para ella el lote menor.</translation>
     </message>
     <message>
-        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
-        <translation>Un producto de biblioteca en FP32: cuBLASLt sin núcleos tensoriales, o el BLAS del procesador. La referencia.</translation>
-    </message>
-    <message>
-        <source>A limit has to be a number from 0 on.</source>
+        <source>A limit must be a number of 0 or more.</source>
         <translation>Un límite tiene que ser un número desde 0.</translation>
     </message>
     <message>
@@ -3844,51 +3836,43 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Una línea tiene más de %1 bytes.</translation>
     </message>
     <message>
-        <source>A matrix found no memory.</source>
-        <translation>No hubo memoria para una matriz.</translation>
-    </message>
-    <message>
-        <source>A matrix of %1 found no memory.</source>
-        <translation>No hubo memoria para una matriz de %1.</translation>
-    </message>
-    <message>
-        <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
+        <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
         <translation>Para la capa %3 se dio una matriz de %1 × %2, donde corresponde una de %4 × %5.</translation>
     </message>
     <message>
-        <source>A matrix of the model was given twice.</source>
+        <source>A matrix of the model was passed twice.</source>
         <translation>Se dio dos veces una matriz del modelo.</translation>
     </message>
     <message>
-        <source>A matrix on its way to the engine is wrong: %1.</source>
+        <source>A matrix passed to the engine is invalid: %1.</source>
         <translation>Una matriz enviada al motor es incorrecta: %1.</translation>
     </message>
     <message>
-        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
+        <source>A mean includes every slow sample, at the beginning or later. Compare two kernels by the ratio of their medians, with its interval.</source>
         <translation>Una media recoge cada muestra lenta, al principio o después; lo que distingue dos kernels es el cociente de sus medianas, con su intervalo.</translation>
     </message>
     <message>
-        <source>A message announces %1 bytes; at most %2 are taken.</source>
+        <source>A message announces %1 bytes; the limit is %2.</source>
         <translation>Un mensaje anuncia %1 bytes; se aceptan como mucho %2.</translation>
     </message>
     <message>
-        <source>A message has to be a JSON object.</source>
+        <source>A message must be a JSON object.</source>
         <translation>Un mensaje tiene que ser un objeto JSON.</translation>
     </message>
     <message>
-        <source>A model is laid out for at least one item at a time.</source>
+        <source>A model must be set up for at least one item at a time.</source>
         <translation>Un modelo se prepara para al menos un ejemplo a la vez.</translation>
     </message>
     <message>
-        <source>A pattern is %1 bytes long; at most %2 are read.</source>
+        <source>A pattern has %1 bytes; the limit is %2.</source>
         <translation>Un patrón tiene %1 bytes; se leen como mucho %2.</translation>
     </message>
     <message>
-        <source>A pattern of the tokenizer takes too long on this text.</source>
+        <source>A pattern of the tokenizer takes too long for this text.</source>
         <translation>Un patrón del tokenizador tarda demasiado con este texto.</translation>
     </message>
     <message>
-        <source>A plain copy with the traffic of this mode is %1× as fast as one with that of %2. This mode reaches %3 % of the speed of its copy, %2 reaches %4 %.</source>
+        <source>A plain copy with the traffic of this mode is %1× as fast as one with the traffic of %2. This mode reaches %3% of the speed of its copy, %2 reaches %4%.</source>
         <translation>Una copia simple con el tráfico de este modo es %1× tan rápida como una con el de %2. Este modo alcanza el %3 % de la velocidad de su copia, %2 alcanza el %4 %.</translation>
     </message>
     <message>
@@ -3900,67 +3884,67 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Se pidió un producto de %1 filas al kernel para pocas filas.</translation>
     </message>
     <message>
-        <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
+        <source>A prompt of %1 tokens and %2 generated tokens require %3 positions; the model supports %4.</source>
         <translation>Un prompt de %1 tokens y %2 generados ocupan %3 posiciones; el modelo se hizo para %4.</translation>
     </message>
     <message>
-        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
+        <source>A quantized file cannot be used as a model. Open the original model.</source>
         <translation>No se puede seguir a partir de un archivo cuantizado; abra aquel del que se hizo.</translation>
     </message>
     <message>
-        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
+        <source>A read sweep makes each single launch cold and cannot be used inside a graph.</source>
         <translation>Un barrido de lectura enfría cada lanzamiento suelto; no puede usarse dentro de un grafo.</translation>
     </message>
     <message>
-        <source>A result has an element type that cannot be read (%1).</source>
+        <source>A result has an unsupported element type (%1).</source>
         <translation>Un resultado tiene un tipo de elemento que no se puede leer (%1).</translation>
     </message>
     <message>
-        <source>A retarget needs a &apos;spec&apos;.</source>
+        <source>A retarget request requires a &apos;spec&apos;.</source>
         <translation>Un cambio de destino necesita una &apos;spec&apos;.</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
+        <source>A run is in progress.</source>
         <translation>Hay una ejecución en curso.</translation>
     </message>
     <message>
-        <source>A run needs a &apos;spec&apos;.</source>
+        <source>A run request requires a &apos;spec&apos;.</source>
         <translation>Una ejecución necesita una &apos;spec&apos;.</translation>
     </message>
     <message>
-        <source>A sample cannot be %1 launches.</source>
+        <source>A sample cannot contain %1 launches.</source>
         <translation>Una muestra no puede ser %1 lanzamientos.</translation>
     </message>
     <message>
-        <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
+        <source>A sample cannot contain %1 launches; use 1 to %2.</source>
         <translation>Una muestra no puede ser de %1 lanzamientos; puede ser de 1 a %2.</translation>
     </message>
     <message>
-        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
+        <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
         <translation>Una muestra es lo que queda de la reproducción de un grafo al restarle el coste constante del propio grafo. Donde no queda nada, la muestra cuenta como 0 µs y baja la estadística. Ponga más lanzamientos en un grafo, para que su tiempo pese más que la constante.</translation>
     </message>
     <message>
-        <source>A sequence of %1 tokens does not fit into the context of %2.</source>
+        <source>A sequence of %1 tokens exceeds the context of %2.</source>
         <translation>Una secuencia de %1 tokens no cabe en el contexto de %2.</translation>
     </message>
     <message>
-        <source>A set of no items cannot be used.</source>
-        <translation>Un conjunto sin ejemplos no puede usarse.</translation>
+        <source>A session cannot be run; it only answers prompts.</source>
+        <translation>No hay nada que ejecutar: una sesión responde a prompts.</translation>
     </message>
     <message>
-        <source>A side of %1 is more than the BLAS library takes.</source>
-        <translation>Un lado de %1 es más de lo que toma la biblioteca BLAS.</translation>
+        <source>A single custom kernel. Scores stay on chip, tile by tile, with a running maximum and sum per row, so only queries, keys, values and the result access memory.</source>
+        <translation>Un kernel propio: las puntuaciones quedan en el chip, tesela a tesela, con máximo y suma corrientes por fila, de modo que solo consultas, claves, valores y resultado tocan la memoria.</translation>
     </message>
     <message>
-        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
-        <translation>Un cambio lento pasa de una muestra a la siguiente, así que cada una dice menos que una nueva independiente. Los intervalos que cuentan cada muestra como nueva son demasiado estrechos. Tome más muestras, y compare variantes por turnos, donde tales cambios se cancelan.</translation>
+        <source>A static scale can be set for quantization only.</source>
+        <translation>Una escala dada es solo para quantize.</translation>
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
         <translation>Un paso de %1 tokens es demasiado largo.</translation>
     </message>
     <message>
-        <source>A study is going on.</source>
+        <source>A study is in progress.</source>
         <translation>Hay un estudio en curso.</translation>
     </message>
     <message>
@@ -3968,7 +3952,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Un barrido no puede ser en vivo.</translation>
     </message>
     <message>
-        <source>A sweep changes the size of the input, which a file gives.</source>
+        <source>A sweep changes the size of the input, but the size of a file is fixed.</source>
         <translation>Un barrido cambia el tamaño de la entrada, que un archivo fija.</translation>
     </message>
     <message>
@@ -3976,47 +3960,35 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Un barrido tiene uno o dos ejes.</translation>
     </message>
     <message>
-        <source>A sweep of %1 can be over %2.</source>
-        <translation>Un barrido de %1 puede ser sobre %2.</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label.</source>
-        <translation>Una tabla necesita características y una clase.</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
+        <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
         <translation>Una tabla necesita características y una clase; las columnas se separan con comas, puntos y comas o tabuladores.</translation>
     </message>
     <message>
-        <source>A task file has a JSON record in each line, or one JSON array of them.</source>
+        <source>A table requires features and a label.</source>
+        <translation>Una tabla necesita características y una clase.</translation>
+    </message>
+    <message>
+        <source>A task file has one JSON record per line, or a JSON array of records.</source>
         <translation>Un archivo de tarea tiene un registro JSON en cada línea, o un solo array JSON de ellos.</translation>
     </message>
     <message>
-        <source>A task takes one file.</source>
-        <translation>Una tarea toma un solo archivo.</translation>
-    </message>
-    <message>
-        <source>A text cannot be brought into a normal form: %1.</source>
-        <translation>Un texto no puede normalizarse: %1.</translation>
-    </message>
-    <message>
-        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
+        <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
         <translation>Un reloj tiene un paso mínimo y muestra algún tiempo incluso alrededor de un lanzamiento vacío; un lanzamiento que no esté muy por encima de ambos mide tanto el reloj como a sí mismo. Diferencias de pocos puntos se pierden en ello. Ponga muchos lanzamientos en una muestra; los percentiles son entonces los de medias.</translation>
     </message>
     <message>
-        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
-        <translation>Un transformer de anchura %1, %2 cabezas, %3 bloques y anchura de MLP %4 no es posible: las cabezas dividen la anchura, las anchuras son como mucho 65 536, los bloques 64.</translation>
-    </message>
-    <message>
-        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
+        <source>A transformer requires images, which it splits into patches; table rows cannot be split.</source>
         <translation>Un transformer toma imágenes, que corta en parches; las filas de una tabla no tienen.</translation>
     </message>
     <message>
-        <source>A vector of %1 numbers was given where %2 belong.</source>
+        <source>A transformer with width %1, %2 heads, %3 blocks and MLP width %4 is not supported: the width must be divisible by the heads, widths can be up to 65,536, and blocks up to 64.</source>
+        <translation>Un transformer de anchura %1, %2 cabezas, %3 bloques y anchura de MLP %4 no es posible: las cabezas dividen la anchura, las anchuras son como mucho 65 536, los bloques 64.</translation>
+    </message>
+    <message>
+        <source>A vector of %1 numbers was passed; expected %2.</source>
         <translation>Se dio un vector de %1 números, donde corresponden %2.</translation>
     </message>
     <message>
-        <source>A vector of the model was given twice.</source>
+        <source>A vector of the model was passed twice.</source>
         <translation>Se dio dos veces un vector del modelo.</translation>
     </message>
     <message>
@@ -4024,31 +3996,47 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Un peso de la capa no es un número finito.</translation>
     </message>
     <message>
-        <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
+        <source>AWQ and GPTQ were calibrated on English novels, because no calibration text was specified (--calibration).</source>
         <translation>AWQ y GPTQ se calibraron con novelas inglesas, pues no se dio texto de calibración (--calibration).</translation>
     </message>
     <message>
-        <source>AWQ got %1 weights for a layer of %2 × %3.</source>
+        <source>AWQ received %1 weights for a layer of %2 × %3.</source>
         <translation>AWQ recibió %1 pesos para una capa de %2 × %3.</translation>
     </message>
     <message>
-        <source>AWQ needs calibration samples of %1 features each.</source>
+        <source>AWQ requires calibration samples of %1 features each.</source>
         <translation>AWQ necesita muestras de calibración de %1 características cada una.</translation>
     </message>
     <message>
-        <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
+        <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ toma grupos dentro de una fila o filas enteras, no el tensor entero.</translation>
     </message>
+    <message>
+        <source>According to the file, the rows from %1 were measured on %2.</source>
+        <translation>Las filas de %1 se midieron en %2, según ese archivo.</translation>
+    </message>
+    <message>
+        <source>According to the text, the arithmetic that ran differs from the one in the row&apos;s name. Label such a row as simulated.</source>
+        <translation>El propio texto dice que se ejecutó otra aritmética que la que promete el nombre de la fila. Tal fila debe señalarse como simulada.</translation>
+    </message>
+    <message>
+        <source>Accuracy loss</source>
+        <translation>Pérdida de exactitud</translation>
+    </message>
+    <message>
+        <source>Accuracy loss in %1</source>
+        <translation>Pérdida de exactitud en %1</translation>
+    </message>
     <message numerus="yes">
-        <source>Accuracy: %1 of %n modes are not resolved by the test items.</source>
-        <comment>Accuracy: %1 of %n mode is not resolved by the test items.</comment>
-        <translation>
+        <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
+        <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
+        <translation type="unfinished">
             <numerusform>Exactitud: %1 de %n modo no queda resuelto con los ejemplos de prueba.</numerusform>
             <numerusform>Exactitud: %1 de %n modos no quedan resueltos con los ejemplos de prueba.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Accuracy: run “%1”, n = %2 test items; 95 % intervals of differences paired by item.</source>
+        <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>Exactitud: ejecución «%1», n = %2 ejemplos de prueba; intervalos del 95 % de diferencias emparejadas por ejemplo.</translation>
     </message>
     <message>
@@ -4056,59 +4044,63 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Todas las columnas: ejecución «%1», importada de %2.</translation>
     </message>
     <message>
-        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95 % intervals of the median ratio by iteration.</source>
+        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95% intervals of the median ratio by iteration.</source>
         <translation>Todas las columnas: ejecución «%1», n = %2 iteraciones de cada uno, intercaladas; intervalos del 95 % del cociente mediano por iteración.</translation>
     </message>
     <message>
-        <source>All features of the training items are the same number: there is nothing to learn from.</source>
+        <source>All features of the training items have the same value, so a model cannot learn from them.</source>
         <translation>Todas las características de los ejemplos de entrenamiento son el mismo número: no hay nada que aprender.</translation>
     </message>
     <message>
-        <source>All sizes have to be 1 or more.</source>
-        <translation>Todos los tamaños han de ser 1 o más.</translation>
+        <source>All measured samples are kept. The next run starts a new worker process.</source>
+        <translation>Todo lo medido se conserva. La próxima ejecución inicia por sí sola un nuevo proceso de cálculo.</translation>
     </message>
     <message>
-        <source>Allow more, or choose smaller formats.</source>
-        <translation>Permita más, o elija formatos menores.</translation>
+        <source>All results received so far are kept.</source>
+        <translation>Se conserva todo lo que había llegado.</translation>
+    </message>
+    <message>
+        <source>All samples received so far are kept. The next run starts a new worker process.</source>
+        <translation>Todo lo que había llegado se conserva. La próxima ejecución inicia por sí sola un nuevo proceso de cálculo.</translation>
+    </message>
+    <message>
+        <source>All sentences of the text are alike, so a cloze task cannot be generated from it.</source>
+        <translation>Las frases del texto son todas demasiado parecidas, así que no puede hacerse con él una tarea cloze.</translation>
+    </message>
+    <message>
+        <source>All sizes must be 1 or more.</source>
+        <translation>Todos los tamaños han de ser 1 o más.</translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
         <translation>Un archivo IDX empieza con 0, 0, un tipo (8 para bytes) y de 1 a 8 dimensiones.</translation>
     </message>
     <message>
-        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
+        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
         <translation>Una exactitud sobre n ejemplos es un múltiplo de 1/n. Todas las cifras de la columna lo son, para un n en que el azar no lo explicaría. El error típico es √(p(1 − p)/n); sobre los mismos ejemplos, la prueba de McNemar necesita al menos 6 que cambiaran en un sentido.</translation>
     </message>
     <message>
-        <source>An answer is being written.</source>
-        <translation>Se está escribiendo una respuesta.</translation>
-    </message>
-    <message>
-        <source>An embedding has to be dense, and a tied model has no head of its own.</source>
+        <source>An embedding must be dense, and a tied model must not have a separate head.</source>
         <translation>Un embedding ha de ser denso, y un modelo con la cabeza unida al embedding no tiene cabeza propia.</translation>
     </message>
     <message>
-        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
+        <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
         <translation>Otro proceso en el dispositivo toma tiempo de cálculo, ancho de banda y caché cuando quiere. Cualquier muestra puede ser más lenta por ello, y ninguna estadística lo quita. Termínelo o mida en otro dispositivo.</translation>
     </message>
     <message>
-        <source>Another program is writing it; try again when that is done.</source>
+        <source>Another program is writing to it. Try again later.</source>
         <translation>Otro programa lo está escribiendo; inténtelo de nuevo cuando acabe.</translation>
     </message>
     <message>
-        <source>Are both programs of the same version?</source>
-        <translation>¿Son ambos programas de la misma versión?</translation>
-    </message>
-    <message>
-        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
+        <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
         <translation>Como FP8 E4M3 con activaciones E5M2, que tienen más rango y un bit menos de mantisa; los pesos quedan en E4M3, pues los núcleos tensoriales no multiplican dos E5M2.</translation>
     </message>
     <message>
-        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
+        <source>As QAT INT4, with a learned step size per group of weights (Esser et al. 2020).</source>
         <translation>Como QAT INT4 con un paso aprendido por grupo de pesos (Esser et al. 2020).</translation>
     </message>
     <message>
-        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
+        <source>As QAT INT8, with learned step sizes of weights and activations; one activation step size per layer (Esser et al. 2020).</source>
         <translation>Como QAT INT8 con pasos aprendidos de pesos y activaciones, estas una por capa (Esser et al. 2020).</translation>
     </message>
     <message>
@@ -4120,27 +4112,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Como los publicados</translation>
     </message>
     <message>
-        <source>Ask for 1 to 4,096.</source>
-        <translation>Pida de 1 a 4096.</translation>
-    </message>
-    <message>
-        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
-        <translation>Pida 10 (cifras) o 36 (cifras y letras).</translation>
-    </message>
-    <message>
-        <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation>Pida una configuración que lo cuantice, o la referencia.</translation>
-    </message>
-    <message>
-        <source>Ask for at most %1.</source>
-        <translation>Pida como mucho %1.</translation>
-    </message>
-    <message>
-        <source>Ask for fewer.</source>
-        <translation>Pida menos.</translation>
-    </message>
-    <message>
-        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
+        <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
         <translation>En %1, %2 frente a %3: las medias dicen %4×, las medianas %5× (%6–%7): el resto son muestras lentas.</translation>
     </message>
     <message>
@@ -4148,20 +4120,32 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>En %1: %2</translation>
     </message>
     <message>
-        <source>At least two classes are needed; is this the label column?</source>
+        <source>At least two classes are required. Check that this is the label column.</source>
         <translation>Hacen falta al menos dos clases; ¿es esta la columna de clases?</translation>
     </message>
     <message>
-        <source>Attention heads of a sequence.</source>
+        <source>Attention heads per sequence.</source>
         <translation>Cabezas de atención de una secuencia.</translation>
     </message>
     <message>
-        <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
+        <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
         <translation>La atención en la GPU toma FP16 y BF16, no FP32.</translation>
+    </message>
+    <message>
+        <source>Available modes: %1.</source>
+        <translation>Los modos son: %1.</translation>
+    </message>
+    <message>
+        <source>Available variants: %1.</source>
+        <translation>Las variantes son: %1.</translation>
     </message>
     <message>
         <source>BF16</source>
         <translation>BF16</translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores with FP32 accumulation: the range of FP32, 7 mantissa bits, the speed of FP16.</source>
+        <translation>Núcleos tensoriales en BF16, sumas en FP32: rango de FP32, 7 bits de mantisa, velocidad de FP16.</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
@@ -4188,11 +4172,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Lotes</translation>
     </message>
     <message>
-        <source>Begin a new one.</source>
-        <translation>Empiece uno nuevo.</translation>
-    </message>
-    <message>
-        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
+        <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
         <translation>Sesgo y GELU dentro del producto de cuBLASLt, sobre las sumas mientras están en registros: un lanzamiento, sin segunda pasada.</translation>
     </message>
     <message>
@@ -4200,35 +4180,19 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Ambas configuraciones son &apos;%1&apos;.</translation>
     </message>
     <message>
-        <source>Both configurations do not fit into memory together: they answered one after the other.</source>
-        <translation>Las dos configuraciones no caben juntas en la memoria: respondieron una tras otra.</translation>
-    </message>
-    <message>
-        <source>Both have to come from the same export.</source>
+        <source>Both must come from the same export.</source>
         <translation>Ambos deben venir de la misma exportación.</translation>
     </message>
     <message>
-        <source>Both parts need the same classes.</source>
-        <translation>Ambas partes necesitan las mismas clases.</translation>
-    </message>
-    <message>
-        <source>Both parts need the same features.</source>
-        <translation>Ambas partes necesitan las mismas características.</translation>
-    </message>
-    <message>
-        <source>Both sizes have to be 1 or more.</source>
+        <source>Both sizes must be 1 or more.</source>
         <translation>Ambos tamaños han de ser 1 o más.</translation>
     </message>
-    <message numerus="yes">
-        <source>Both texts are the same %n tokens.</source>
-        <comment>Both texts are the same %n token.</comment>
-        <translation>
-            <numerusform>Ambos textos son el mismo %n token.</numerusform>
-            <numerusform>Ambos textos son los mismos %n tokens.</numerusform>
-        </translation>
+    <message>
+        <source>Buffer %1 does not exist.</source>
+        <translation>No hay un búfer %1.</translation>
     </message>
     <message>
-        <source>Buffer %1 of the recorded program %2 has gone.</source>
+        <source>Buffer %1 of the recorded program %2 no longer exists.</source>
         <translation>El búfer %1 del programa grabado %2 ya no existe.</translation>
     </message>
     <message>
@@ -4244,12 +4208,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>CPU</translation>
     </message>
     <message>
-        <source>CPU frequency scaling was enabled while Google Benchmark measured.</source>
+        <source>CPU frequency scaling was enabled during the Google Benchmark measurement.</source>
         <translation>El escalado de frecuencia de la CPU estaba activo mientras medía Google Benchmark.</translation>
     </message>
     <message>
         <source>CUDA</source>
         <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA device %1 does not exist; there are %2, numbered from 0.</source>
+        <translation>No hay un dispositivo CUDA %1; hay %2, contando desde 0.</translation>
+    </message>
+    <message>
+        <source>CUDA device %1 does not exist; there is %2, numbered from 0.</source>
+        <translation>No hay un dispositivo CUDA %1; hay %2, contando desde 0.</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
@@ -4276,28 +4248,92 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Calibrando las capas %1 a %2</translation>
     </message>
     <message>
-        <source>Cannot make a folder without a name.</source>
+        <source>Cannot continue this training: %1.</source>
+        <translation>Este entrenamiento no puede seguir: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot create a folder without a name.</source>
         <translation>No se puede crear una carpeta sin nombre.</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: %2 is a file, not a folder.</source>
+        <source>Cannot create the folder %1: %2 is a file, not a folder.</source>
         <translation>No se puede crear la carpeta %1: %2 es un archivo, no una carpeta.</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: %2.</source>
+        <source>Cannot create the folder %1: %2.</source>
         <translation>No se puede crear la carpeta %1: %2.</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: the name holds a zero byte.</source>
+        <source>Cannot create the folder %1: the name contains a zero byte.</source>
         <translation>No se puede crear la carpeta %1: el nombre contiene un byte nulo.</translation>
     </message>
     <message>
+        <source>Cannot decompress %1: %2.</source>
+        <translation>%1 no puede descomprimirse: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
+        <translation>La biblioteca BLAS &apos;%1&apos; que nombra %2 no puede cargarse, o no tiene cblas_sgemm.</translation>
+    </message>
+    <message>
+        <source>Cannot load the CUDA module: %1.</source>
+        <translation>No se puede cargar el módulo CUDA: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot measure latency: %1</source>
+        <translation>No se pudo medir la latencia: %1</translation>
+    </message>
+    <message>
+        <source>Cannot normalize a text: %1.</source>
+        <translation>Un texto no puede normalizarse: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot process %1: %2</source>
+        <translation>Error al procesar %1: %2</translation>
+    </message>
+    <message>
+        <source>Cannot process %1: %2.</source>
+        <translation>Error al procesar %1: %2.</translation>
+    </message>
+    <message>
         <source>Cannot read %1: %2.</source>
-        <translation>No se puede leer %1: %2.</translation>
+        <translation>%1 no puede leerse: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: in its .npy header, at character %2, %3.</source>
+        <translation>%1 no puede leerse: en su cabecera .npy, en el carácter %2, %3.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: line %2, column %3: %4.</source>
+        <translation>%1 no puede leerse: línea %2, columna %3: %4.</translation>
     </message>
     <message>
         <source>Cannot read the folder %1: %2.</source>
         <translation>No se puede leer la carpeta %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2.</source>
+        <translation>%1 no se puede guardar: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot start a thread.</source>
+        <translation>No se pudo iniciar ningún hilo.</translation>
+    </message>
+    <message>
+        <source>Cannot start the worker process %1: %2.</source>
+        <translation>El proceso de cálculo %1 no se pudo iniciar: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot start training: %1.</source>
+        <translation>El entrenamiento no puede empezar: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot use %1 as a model: %2.</source>
+        <translation>%1 no puede usarse como modelo: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot use %1 as data: %2.</source>
+        <translation>%1 no puede usarse como datos: %2.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
@@ -4316,15 +4352,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se puede escribir %1: %4 (se escribieron %2 de %3).</translation>
     </message>
     <message>
-        <source>Cannot write %1: it is a pipe that nobody reads.</source>
-        <translation>No se puede escribir %1: es una tubería que nadie lee.</translation>
-    </message>
-    <message>
         <source>Cannot write %1: its folder does not exist.</source>
         <translation>No se puede escribir %1: su carpeta no existe.</translation>
     </message>
     <message>
-        <source>Cannot write %1: the name holds a zero byte.</source>
+        <source>Cannot write %1: no program is reading from the pipe.</source>
+        <translation>No se puede escribir %1: es una tubería que nadie lee.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the name contains a zero byte.</source>
         <translation>No se puede escribir %1: el nombre contiene un byte nulo.</translation>
     </message>
     <message>
@@ -4340,6 +4376,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se puede escribir en la carpeta %1: %2.</translation>
     </message>
     <message>
+        <source>Cannot write tensor %1: %2.</source>
+        <translation>El tensor %1 no puede escribirse: %2.</translation>
+    </message>
+    <message>
         <source>Cannot write the journal %1: %2.</source>
         <translation>No se puede escribir el diario %1: %2.</translation>
     </message>
@@ -4348,11 +4388,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se puede escribir el diario de la ejecución: %1.</translation>
     </message>
     <message>
-        <source>Cells of %1 pixels do not divide %2×%3.</source>
-        <translation>Celdas de %1 píxeles no dividen %2×%3.</translation>
-    </message>
-    <message>
-        <source>Change its permissions or choose another place.</source>
+        <source>Change its permissions or choose another location.</source>
         <translation>Cambie sus permisos o elija otro lugar.</translation>
     </message>
     <message>
@@ -4368,12 +4404,92 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Compruebe nvidia-smi y CUDA_VISIBLE_DEVICES, o ejecute en la CPU.</translation>
     </message>
     <message>
-        <source>Check the disk; try another one.</source>
+        <source>Check that both programs have the same version.</source>
+        <translation>¿Son ambos programas de la misma versión?</translation>
+    </message>
+    <message>
+        <source>Check that config.json belongs to these weights.</source>
+        <translation>¿Corresponde el config.json a estos pesos?</translation>
+    </message>
+    <message>
+        <source>Check that config.json describes how the checkpoint is quantized.</source>
+        <translation>¿Está cuantizado el checkpoint de un modo que su config.json no nombra?</translation>
+    </message>
+    <message>
+        <source>Check that it is a .safetensors file.</source>
+        <translation>¿Es un archivo .safetensors?</translation>
+    </message>
+    <message>
+        <source>Check that it is a model folder and that the download was complete.</source>
+        <translation>¿Es la carpeta de un modelo, descargada por completo?</translation>
+    </message>
+    <message>
+        <source>Check that it is a tokenizer.json of Hugging Face tokenizers.</source>
+        <translation>¿Es un tokenizer.json de los tokenizers de Hugging Face?</translation>
+    </message>
+    <message>
+        <source>Check that it is not the file of another task.</source>
+        <translation>¿Es el archivo de otra tarea?</translation>
+    </message>
+    <message>
+        <source>Check that it is the complete config.json of a language model.</source>
+        <translation>¿Es el config.json de un modelo de lenguaje, y está entero?</translation>
+    </message>
+    <message>
+        <source>Check that it is the config.json of a language model.</source>
+        <translation>¿Es el config.json de un modelo de lenguaje?</translation>
+    </message>
+    <message>
+        <source>Check that it is the correct file, and keep only the part with the tables.</source>
+        <translation>¿Es el archivo correcto? Conserve la parte con las tablas.</translation>
+    </message>
+    <message>
+        <source>Check that it is the correct file.</source>
+        <translation>¿Es el archivo correcto?</translation>
+    </message>
+    <message>
+        <source>Check that the download or export was complete.</source>
+        <translation>¿Se completó la descarga o la exportación?</translation>
+    </message>
+    <message>
+        <source>Check that the download was complete, or compress the file again.</source>
+        <translation>¿Se completó la descarga? Descárguelo o comprímalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Check that the export was complete and that the file was not modified by hand.</source>
+        <translation>¿Se completó la exportación, sin cambios a mano?</translation>
+    </message>
+    <message>
+        <source>Check that the export was complete.</source>
+        <translation>¿Estaba completa la exportación?</translation>
+    </message>
+    <message>
+        <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
+        <translation>¿Está ahí el archivo y es ejecutable? «Ejecutar kernels en un proceso aparte» puede desactivarse en los ajustes.</translation>
+    </message>
+    <message>
+        <source>Check that this is the label column.</source>
+        <translation>¿Es esta la columna de clases?</translation>
+    </message>
+    <message>
+        <source>Check that this is the label column. Regression targets are not supported.</source>
+        <translation>¿Es esta la columna de clases? Los objetivos de regresión no sirven.</translation>
+    </message>
+    <message>
+        <source>Check that tokenizer.json is complete.</source>
+        <translation>¿Está entero el tokenizer.json?</translation>
+    </message>
+    <message>
+        <source>Check the disk, or use another one.</source>
         <translation>Compruebe el disco; pruebe otro.</translation>
     </message>
     <message>
         <source>Check the features.</source>
         <translation>Compruebe las características.</translation>
+    </message>
+    <message>
+        <source>Check the file for damage.</source>
+        <translation>¿Está dañado el archivo?</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -4400,6 +4516,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Elija de 1 a %1.</translation>
     </message>
     <message>
+        <source>Choose 10 (digits) or 36 (digits and letters).</source>
+        <translation>Pida 10 (cifras) o 36 (cifras y letras).</translation>
+    </message>
+    <message>
         <source>Choose FP16 or BF16.</source>
         <translation>Elija FP16 o BF16.</translation>
     </message>
@@ -4416,27 +4536,31 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Elija un archivo .quantoscope.</translation>
     </message>
     <message>
-        <source>Choose a file that &apos;quantoscope llm --json&apos; wrote.</source>
+        <source>Choose a configuration that quantizes it, or the baseline.</source>
+        <translation>Pida una configuración que lo cuantice, o la referencia.</translation>
+    </message>
+    <message>
+        <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
         <translation>Elija un archivo escrito por &apos;quantoscope llm --json&apos;.</translation>
     </message>
     <message>
-        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
+        <source>Choose a file written by &apos;quantoscope modes --json&apos;.</source>
         <translation>Elija un archivo que escribiera &apos;quantoscope modes --json&apos;.</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to.</source>
+        <source>Choose a folder with MNIST-style files (train-images-idx3-ubyte, …), a .csv file with a label column, or x.npy with y.npy.</source>
+        <translation>Indique una carpeta con train-images-idx3-ubyte y sus hermanos, un archivo .csv con una columna de clases, o x.npy con y.npy.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with write permission.</source>
         <translation>Elija una carpeta en la que pueda escribir.</translation>
     </message>
     <message>
-        <source>Choose a model of your own; this one comes with Quantoscope.</source>
-        <translation>Elija un modelo propio; este viene con Quantoscope.</translation>
-    </message>
-    <message>
-        <source>Choose a results.json or session that Quantoscope wrote.</source>
+        <source>Choose a results.json or session written by Quantoscope.</source>
         <translation>Elija un results.json o una sesión que escribiera Quantoscope.</translation>
     </message>
     <message>
-        <source>Choose a results.json that Quantoscope wrote.</source>
+        <source>Choose a results.json written by Quantoscope.</source>
         <translation>Elija un results.json que escribiera Quantoscope.</translation>
     </message>
     <message>
@@ -4480,7 +4604,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Elija un tensor de al menos 1×1.</translation>
     </message>
     <message>
-        <source>Choose a tensor of the shape [tokens, hidden].</source>
+        <source>Choose a tensor with the shape [tokens, hidden].</source>
         <translation>Elija un tensor de forma [tokens, hidden].</translation>
     </message>
     <message>
@@ -4488,20 +4612,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Elija otra carpeta o quite el archivo.</translation>
     </message>
     <message>
+        <source>Choose another folder.</source>
+        <translation>Elija otra.</translation>
+    </message>
+    <message>
         <source>Choose another n.</source>
         <translation>Elija otro n.</translation>
     </message>
     <message>
-        <source>Choose another name or remove it.</source>
+        <source>Choose another name, or remove the existing one.</source>
         <translation>Elija otro nombre o quítelo.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
         <translation>Elija otro nombre.</translation>
-    </message>
-    <message>
-        <source>Choose another one.</source>
-        <translation>Elija otra.</translation>
     </message>
     <message>
         <source>Choose another path.</source>
@@ -4540,15 +4664,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Elija menos tokens, un tamaño oculto menor o un tipo de 16 bits.</translation>
     </message>
     <message>
-        <source>Choose it for the study.</source>
-        <translation>Elíjalo para el estudio.</translation>
-    </message>
-    <message>
-        <source>Choose m up to 64, or a product of 16-bit weights.</source>
+        <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>Elija m hasta 64, o un producto con pesos de 16 bits.</translation>
     </message>
     <message>
-        <source>Choose one as FILE:TENSOR. It has: %1.</source>
+        <source>Choose one as FILE:TENSOR. The file contains: %1.</source>
         <translation>Elija uno como FILE:TENSOR. Tiene: %1.</translation>
     </message>
     <message>
@@ -4572,15 +4692,35 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Elija tamaños menores.</translation>
     </message>
     <message>
-        <source>Choose the data that it was trained on, or --classes.</source>
+        <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
+        <translation>Indique la carpeta de Hugging Face de la que se hizo, con config.json, model.safetensors y tokenizer.json.</translation>
+    </message>
+    <message>
+        <source>Choose the data that it was trained on, or set --classes.</source>
         <translation>Elija los datos con que se entrenó, o --classes.</translation>
+    </message>
+    <message>
+        <source>Choose the file with the images, or the table.</source>
+        <translation>Indique el archivo de imágenes o la tabla que desea.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model, with its config.json.</source>
+        <translation>Indique la carpeta de un modelo, con su config.json.</translation>
     </message>
     <message>
         <source>Choose tiny or mlp.</source>
         <translation>Elija tiny o mlp.</translation>
     </message>
     <message>
-        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
+        <source>Choose two different configurations.</source>
+        <translation>Indique dos distintas.</translation>
+    </message>
+    <message>
+        <source>Choose your own model; this one is included with Quantoscope.</source>
+        <translation>Elija un modelo propio; este viene con Quantoscope.</translation>
+    </message>
+    <message>
+        <source>Class numbers start at 0. Remove unlabelled items.</source>
         <translation>Las clases se numeran desde 0; quite los ejemplos sin clase.</translation>
     </message>
     <message>
@@ -4592,7 +4732,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Relojes</translation>
     </message>
     <message>
-        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
+        <source>Clocks, caches and the driver need several launches to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
         <translation>Relojes, cachés y controlador necesitan varios lanzamientos hasta ser estables. Mientras no lo son, cada muestra es demasiado lenta, y todas suben la media. Excluya este comienzo o caliente más tiempo.</translation>
     </message>
     <message>
@@ -4616,23 +4756,23 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Cierre otros programas.</translation>
     </message>
     <message>
+        <source>Close some files, or raise the limit (ulimit -n).</source>
+        <translation>Cierre algunos, o suba el límite (ulimit -n).</translation>
+    </message>
+    <message>
         <source>Close some programs.</source>
         <translation>Cierre algunos programas.</translation>
     </message>
     <message>
-        <source>Close some, or raise the limit (ulimit -n).</source>
-        <translation>Cierre algunos, o suba el límite (ulimit -n).</translation>
-    </message>
-    <message>
-        <source>Codes are read back of quantization alone.</source>
+        <source>Codes can be read back for quantization only.</source>
         <translation>Solo se releen códigos de la cuantización.</translation>
     </message>
     <message>
-        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
+        <source>Cold, the same kernel takes %1 times as long: its data (%2 × the size of the last-level cache) did not come from memory.</source>
         <translation>En frío, el mismo kernel tarda %1 veces más: sus datos, %2 × la caché de último nivel, no venían de la memoria.</translation>
     </message>
     <message>
-        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <source>Columns of the left matrix and rows of the right one: the dimension that is summed over.</source>
         <translation>Columnas de la matriz izquierda, filas de la derecha: sobre lo que se suma.</translation>
     </message>
     <message>
@@ -4640,28 +4780,36 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Columnas de la matriz derecha y del resultado: salidas.</translation>
     </message>
     <message>
-        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
-        <translation>Las columnas de palabras no pueden ser características: conviértalas en números o quítelas. La clase es %1, %2.</translation>
-    </message>
-    <message>
         <source>Commit of Quantoscope</source>
         <translation>Commit de Quantoscope</translation>
     </message>
     <message>
-        <source>Compare series of one mode each, or results that measured the same modes.</source>
+        <source>Compare results that contain samples.</source>
+        <translation>Compare lo que se midió con muestras individuales.</translation>
+    </message>
+    <message>
+        <source>Compare series of one mode each, or results of the same modes.</source>
         <translation>Compare series de un solo modo cada una, o resultados que midieron los mismos modos.</translation>
     </message>
     <message>
-        <source>Compare what was measured with single samples.</source>
-        <translation>Compare lo que se midió con muestras individuales.</translation>
+        <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
+        <translation>Algo cambió en un momento: un escalón de reloj, otro proceso, otro estado de energía. La mediana mezcla dos condiciones y no vale para ninguna. Mire los relojes y otros procesos en ese momento y mida de nuevo.</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
         <translation>Conviértalo antes, por ejemplo con .astype(numpy.float32).</translation>
     </message>
     <message>
+        <source>Convert it to JSON Lines, for example with to_json(orient=&quot;records&quot;, lines=True) in pandas.</source>
+        <translation>Escríbala como JSON Lines, por ejemplo en pandas con to_json(orient=&quot;records&quot;, lines=True).</translation>
+    </message>
+    <message>
         <source>Convert it: %1</source>
         <translation>Conviértalo: %1</translation>
+    </message>
+    <message>
+        <source>Copies the input unchanged; the reference for size and accuracy.</source>
+        <translation>Lee la entrada y escribe sus bytes sin cambios; la referencia de tamaño y exactitud.</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
@@ -4672,16 +4820,44 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Copie su tabla y péguela en el diálogo de auditoría.</translation>
     </message>
     <message>
-        <source>Copy or download it into the folder.</source>
+        <source>Copy or download it to the folder.</source>
         <translation>Cópielo o descárguelo en la carpeta.</translation>
     </message>
     <message>
-        <source>Correct %1 or leave it unset.</source>
+        <source>Correct it, or check that the file is a text table.</source>
+        <translation>Corríjalo ahí, o compruebe que el archivo es una tabla de texto.</translation>
+    </message>
+    <message>
+        <source>Correct it, or check that the file is complete and UTF-8.</source>
+        <translation>Corríjalo ahí, o compruebe que el archivo está completo y es UTF-8.</translation>
+    </message>
+    <message>
+        <source>Correct or remove such items.</source>
+        <translation>Corrija o excluya tales ejemplos.</translation>
+    </message>
+    <message>
+        <source>Correct or unset %1.</source>
         <translation>Corrija %1 o déjelo sin fijar.</translation>
+    </message>
+    <message>
+        <source>Correct the file.</source>
+        <translation>Repare el archivo.</translation>
+    </message>
+    <message>
+        <source>Correct the row.</source>
+        <translation>Corrija la fila.</translation>
+    </message>
+    <message>
+        <source>Create one: %1</source>
+        <translation>Cree uno: %1</translation>
     </message>
     <message>
         <source>Create the folder or choose another one.</source>
         <translation>Cree la carpeta o elija otra.</translation>
+    </message>
+    <message>
+        <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
+        <translation>Nuestro propio producto con sesgo y GELU sobre sus sumas antes de escribirlas; en la CPU, GELU sobre cada panel mientras está en la caché.</translation>
     </message>
     <message>
         <source>Data sets</source>
@@ -4700,8 +4876,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Rendimiento de decodificación</translation>
     </message>
     <message>
-        <source>Dequantization takes modes, not &apos;%1&apos;.</source>
+        <source>Decompress it first.</source>
+        <translation>Descomprímalo antes.</translation>
+    </message>
+    <message>
+        <source>Dequantization requires modes, not &apos;%1&apos;.</source>
         <translation>La descuantización toma modos, no &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale for the whole tensor: %2.</source>
+        <translation>Restaura los valores de códigos %1 que comparten una escala en todo el tensor: %2.</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale per %2 elements of a token: %3.</source>
+        <translation>Restaura los valores de códigos %1 con una escala por cada %2 elementos de un token: %3.</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale per token: %2.</source>
+        <translation>Restaura los valores de códigos %1 con una escala por token: %2.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4712,84 +4904,80 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Dispositivo: %1.</translation>
     </message>
     <message>
-        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
+        <source>Differences between these modes were not tested.</source>
+        <translation>Su orden entre sí no se probó.</translation>
+    </message>
+    <message>
+        <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
         <translation>Dividir, redondear, sumar el punto cero, acotar, convertir: cinco kernels sobre intermedios FP32, como lo ejecuta PyTorch en modo eager. Mueve 37 bytes por elemento (cuatro veces 4 + 4, una vez 4 + 1) donde bastarían 5, y lanza cinco kernels.</translation>
     </message>
     <message>
-        <source>Divide, round, add the zero point, clamp, convert: five passes over FP32 intermediates in memory, as eager PyTorch runs it. Moves 37 bytes per element (four times 4 + 4, once 4 + 1) where 5 would do.</source>
+        <source>Divides, rounds, adds the zero point, clamps and converts in five passes over FP32 intermediates in memory, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1); a single pass needs 5.</source>
         <translation>Dividir, redondear, sumar el punto cero, acotar, convertir: cinco pasadas sobre intermedios FP32 en memoria, como lo ejecuta PyTorch en modo eager. Mueve 37 bytes por elemento (cuatro veces 4 + 4, una vez 4 + 1) donde bastarían 5.</translation>
-    </message>
-    <message>
-        <source>Does the config.json belong to these weights?</source>
-        <translation>¿Corresponde el config.json a estos pesos?</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
         <translation>Descargue o guarde de nuevo el modelo.</translation>
     </message>
     <message>
-        <source>Drawing the data was stopped.</source>
-        <translation>Se detuvo el dibujo de los datos.</translation>
-    </message>
-    <message>
-        <source>Drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>Los caracteres dibujados tienen 10 o 36 clases, no %1.</translation>
-    </message>
-    <message>
         <source>Driver</source>
         <translation>Controlador</translation>
     </message>
     <message>
-        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
-        <translation>Se quitaron %1 imágenes duplicadas, para que ninguna parte comparta un ejemplo con otra.</translation>
-    </message>
-    <message>
-        <source>EMNIST stores images turned; they were put upright.</source>
+        <source>EMNIST stores images transposed; they were transposed back.</source>
         <translation>EMNIST guarda las imágenes giradas; se enderezaron.</translation>
     </message>
     <message>
-        <source>Each sample is one launch as the profiler recorded it, without launch overhead and the gaps between kernels; launches of one kernel may be of different sizes. %1 launches, %2 in all.</source>
+        <source>Each launch finds its data in the last-level cache, where the previous launch left it. The cache is faster than memory, and a model that accesses other data in between does not reach this speed. Measure cold for that case, and report this number as hot.</source>
+        <translation>Cada lanzamiento encuentra sus datos donde el anterior los dejó, en la caché de último nivel. Eso es más rápido que la memoria, y un modelo que toca otros datos entretanto nunca ve esa velocidad. Mida en frío para ese caso, y llame caliente a esta cifra.</translation>
+    </message>
+    <message>
+        <source>Each record of this task requires it; see &apos;quantoscope llm --help&apos;.</source>
+        <translation>Cada registro de esta tarea lo tiene; vea &apos;quantoscope llm --help&apos;.</translation>
+    </message>
+    <message>
+        <source>Each sample is one launch as recorded by the profiler, without launch overhead and gaps between kernels. Launches of one kernel can have different sizes. %1 launches, %2 in total.</source>
         <translation>Cada muestra es un lanzamiento tal como lo registró el perfilador, sin el coste de lanzamiento ni los huecos entre kernels; los lanzamientos de un mismo kernel pueden ser de tamaños distintos. %1 lanzamientos, %2 en total.</translation>
+    </message>
+    <message>
+        <source>Each split requires at least one item. Use several hundred for a meaningful result.</source>
+        <translation>Cada parte necesita al menos un ejemplo; unos cientos dan un resultado útil.</translation>
     </message>
     <message>
         <source>Elements</source>
         <translation>Elementos</translation>
     </message>
     <message>
-        <source>Elements of a token: columns of the input.</source>
-        <translation>Elementos de un token: columnas de la entrada.</translation>
-    </message>
-    <message>
-        <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
+        <source>Elements per attention head. The GPU kernels support 64 and 128.</source>
         <translation>Elementos de una cabeza de atención. Los kernels de GPU admiten 64 y 128.</translation>
     </message>
     <message>
-        <source>Equivalent and faster than the baseline here: %1.</source>
-        <translation>Equivalentes y más rápidos que la referencia aquí: %1.</translation>
+        <source>Elements per token: columns of the input.</source>
+        <translation>Elementos de un token: columnas de la entrada.</translation>
     </message>
     <message>
-        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
-        <translation>Cada lanzamiento encuentra sus datos donde el anterior los dejó, en la caché de último nivel. Eso es más rápido que la memoria, y un modelo que toca otros datos entretanto nunca ve esa velocidad. Mida en frío para ese caso, y llame caliente a esta cifra.</translation>
+        <source>Enter a text to continue.</source>
+        <translation>Dé un texto que continuar.</translation>
     </message>
     <message>
-        <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>Cada registro de esta tarea lo tiene; vea &apos;quantoscope llm --help&apos;.</translation>
+        <source>Equivalent to and faster than the baseline on this device: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every split needs at least one item; some hundred give a usable result.</source>
-        <translation>Cada parte necesita al menos un ejemplo; unos cientos dan un resultado útil.</translation>
+        <source>Evaluate a longer text.</source>
+        <translation>Mida un texto más largo.</translation>
     </message>
     <message>
-        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation>Todo lo medido se conserva. La próxima ejecución inicia por sí sola un nuevo proceso de cálculo.</translation>
+        <source>Evaluate more items.</source>
+        <translation>Mida más ejemplos.</translation>
     </message>
     <message>
-        <source>Everything that had arrived is kept.</source>
-        <translation>Se conserva todo lo que había llegado.</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation>Todo lo que había llegado se conserva. La próxima ejecución inicia por sí sola un nuevo proceso de cálculo.</translation>
+        <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
+        <translation>Escríbalo como tabla: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
     </message>
     <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
@@ -4804,6 +4992,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>FP16</translation>
     </message>
     <message>
+        <source>FP16 tensor cores with FP32 accumulation; half the bytes of FP32.</source>
+        <translation>Núcleos tensoriales en FP16, sumas en FP32; la mitad de los bytes de FP32.</translation>
+    </message>
+    <message>
         <source>FP16 tensor cores, FP32 sums</source>
         <translation>Núcleos tensoriales en FP16, sumas en FP32</translation>
     </message>
@@ -4816,20 +5008,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>FP32</translation>
     </message>
     <message>
-        <source>FP32 by our own kernel (cuBLASLt has none)</source>
-        <translation>FP32 con kernel propio (cuBLASLt no tiene ninguno)</translation>
-    </message>
-    <message>
-        <source>FP32 by our own kernel (cuBLASLt was not found)</source>
-        <translation>FP32 con kernel propio (no se encontró cuBLASLt)</translation>
-    </message>
-    <message>
-        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
+        <source>FP32 in memory. Tensor cores round the operands to 10 mantissa bits and accumulate in FP32.</source>
         <translation>FP32 en memoria; los núcleos tensoriales redondean los factores a 10 bits de mantisa y suman en FP32.</translation>
+    </message>
+    <message>
+        <source>FP32 library matrix product: cuBLASLt without tensor cores, or the BLAS library of the CPU. The baseline.</source>
+        <translation>Un producto de biblioteca en FP32: cuBLASLt sin núcleos tensoriales, o el BLAS del procesador. La referencia.</translation>
     </message>
     <message>
         <source>FP32 multiply-adds</source>
         <translation>Multiplicaciones-sumas en FP32</translation>
+    </message>
+    <message>
+        <source>FP32 with a custom kernel (cuBLASLt was not found)</source>
+        <translation>FP32 con kernel propio (no se encontró cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP32 with a custom kernel (not available in cuBLASLt)</source>
+        <translation>FP32 con kernel propio (cuBLASLt no tiene ninguno)</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
@@ -4840,19 +5036,27 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>FP8 E4M3</translation>
     </message>
     <message>
-        <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation>Pesos FP8 E4M3 con una escala por salida, activaciones FP8 E4M3 con una escala por token hallada al llegar.</translation>
+        <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3, sumas en FP32 (núcleos tensoriales en FP8; una fila: kernel propio; más: cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
+        <translation>Núcleos tensoriales en FP8 con resultados en BF16; las sumas guardan unos 14 bits, lo que es el doble de rápido que FP16.</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
         <translation>Núcleos tensoriales en FP8, sumas en FP32 (cuBLASLt)</translation>
     </message>
     <message>
-        <source>Fast with no measurable quality loss: %1; each is faster than the baseline and equivalent in perplexity.</source>
+        <source>Failed: %1</source>
+        <translation>Falló: %1</translation>
+    </message>
+    <message>
+        <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
         <translation>Rápidas sin pérdida de calidad medible: %1; cada una es más rápida que la referencia y equivalente en perplejidad.</translation>
     </message>
     <message>
@@ -4864,27 +5068,63 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Más rápido que la referencia por token, una secuencia cada vez: %1.</translation>
     </message>
     <message>
-        <source>Fastest with no measurable quality loss: %1; it is faster than the baseline and equivalent in perplexity.</source>
+        <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>La más rápida sin pérdida de calidad medible: %1; es más rápida que la referencia y equivalente en perplejidad.</translation>
     </message>
     <message>
-        <source>Fastest with no measurable quality loss: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
+        <source>Fastest with no measurable quality loss: none. No configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
         <translation>La más rápida sin pérdida de calidad medible: aquí ninguna; de ninguna configuración está demostrado que en este dispositivo sea más rápida que la referencia y equivalente en perplejidad.</translation>
-    </message>
-    <message>
-        <source>Fewer examples before each question (--shots) make them shorter.</source>
-        <translation>Con menos ejemplos previos a cada pregunta (--shots) son más cortas.</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
         <translation>Complétela o quite la fila.</translation>
     </message>
     <message>
-        <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
+        <source>Fine-tuned from the baseline with the rounding of INT8 dynamic (straight-through estimator), then evaluated with the same arithmetic.</source>
+        <translation>Se siguió entrenando desde la referencia a través del redondeo de INT8 dinámico (estimador directo), y se juzgó en esa misma aritmética.</translation>
+    </message>
+    <message>
+        <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
+        <translation>Se siguió entrenando desde la referencia a través del redondeo de pesos INT4 en grupos, simétricos (estimador directo); las activaciones quedan.</translation>
+    </message>
+    <message>
+        <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
         <translation>Para calibrar, %1 ejecuta antes el modelo sin cuantizar. Elija una configuración sin calibración.</translation>
     </message>
     <message>
-        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
+        <source>For n positive samples, the coefficient of variation is at most √(n − 1) (Samuelson&apos;s inequality), and it reaches this limit only if all samples but one are equal. The standard deviation shown here is that of a single outlier and does not describe the other samples. Use the median with its interval, and the MAD.</source>
+        <translation>De n muestras positivas, el coeficiente de variación puede ser como mucho √(n − 1) (cota de Samuelson), y solo llega ahí cuando todas menos una son iguales. La desviación típica impresa aquí habla de una sola muestra y no dice nada de la dispersión de las demás. Use la mediana con su intervalo y la MAD.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
+        <translation>Donde cuenta el tiempo, para %1: %2, con %3 la velocidad de %4.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
+        <translation>Donde cuenta el tiempo, para %1: cualquiera de %2 frente a %3; cuál de ellos es el más rápido no está resuelto.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
+        <translation>Donde cuenta el tiempo, para %1: aquí nada; de ninguno está demostrado que sea más rápido que %2.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
+        <translation>Donde cuenta el tiempo, en este dispositivo y con %1 ejemplos por llamada: cualquiera de %2; cada uno es equivalente y más rápido que FP32.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency on this device with %1 items per call: any of the %2 that are equivalent to and faster than FP32.</source>
+        <translation>Donde cuenta el tiempo, en este dispositivo y con %1 ejemplos por llamada: cualquiera de los %2 que son equivalentes y más rápidos que FP32.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency: none. No equivalent mode is shown to be faster than FP32 on this device.</source>
+        <translation>Donde cuenta el tiempo: aquí nada; de ningún modo equivalente se muestra que sea más rápido que FP32 en este dispositivo.</translation>
+    </message>
+    <message>
+        <source>For the smallest size: %1, the smallest mode that is equivalent within ±0.5 points (%2 KiB instead of %3).</source>
+        <translation>Donde cuenta el tamaño: %1, el menor de los modos equivalentes dentro de ±0,5 puntos (%2 KiB en vez de %3).</translation>
+    </message>
+    <message>
+        <source>Four adjacent float4 per thread: 7 instructions per element, four loads in flight. Lanes are 64 bytes apart in each load and 16 bytes in each 4-byte store, so each touches four times as many cache lines as it uses.</source>
         <translation>Cuatro float4 vecinos por hilo: 7 instrucciones por elemento, cuatro cargas en vuelo; los carriles distan 64 bytes en cada carga y 16 en cada guardado de 4 bytes, de modo que cada uno toca cuatro veces las líneas que usa.</translation>
     </message>
     <message>
@@ -4892,108 +5132,44 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Libere espacio o elija una carpeta en otro disco.</translation>
     </message>
     <message>
-        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
+        <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
         <translation>Desde la muestra %1 la latencia es %2 más alta: %3 tras %4.</translation>
     </message>
     <message>
-        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
+        <source>From sample %1 on, the latency is %2 lower: %3 after %4.</source>
         <translation>Desde la muestra %1 la latencia es %2 más baja: %3 tras %4.</translation>
     </message>
     <message>
-        <source>Further metrics of %1 were not taken.</source>
+        <source>Further metrics of %1 were not imported.</source>
         <translation>No se tomaron más métricas de %1.</translation>
     </message>
     <message>
-        <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
+        <source>Fused attention of NVIDIA cuDNN, if the library is installed: the same algorithm, tuned by NVIDIA.</source>
+        <translation>La atención fusionada de cuDNN de NVIDIA, donde se encuentra su biblioteca: la misma idea, afinada por el fabricante del chip.</translation>
+    </message>
+    <message>
+        <source>GPTQ received %1 weights for a layer of %2 × %3.</source>
         <translation>GPTQ recibió %1 pesos para una capa de %2 × %3.</translation>
     </message>
     <message>
-        <source>GPTQ needs at least one calibration sample.</source>
+        <source>GPTQ requires at least one calibration sample.</source>
         <translation>GPTQ necesita al menos una muestra de calibración.</translation>
     </message>
     <message>
-        <source>Give &quot;sliding_window&quot;, and &quot;use_sliding_window&quot; as true.</source>
-        <translation>Dé &quot;sliding_window&quot;, y &quot;use_sliding_window&quot; con el valor true.</translation>
+        <source>Generated characters have 10 or 36 classes, not %1.</source>
+        <translation>Los caracteres dibujados tienen 10 o 36 clases, no %1.</translation>
     </message>
     <message>
-        <source>Give FILE or FILE:TENSOR.</source>
-        <translation>Dé FILE o FILE:TENSOR.</translation>
+        <source>Generating the data was stopped.</source>
+        <translation>Se detuvo el dibujo de los datos.</translation>
     </message>
     <message>
-        <source>Give a longer file, or fewer examples (--shots).</source>
-        <translation>Dé un archivo más largo, o menos ejemplos (--shots).</translation>
+        <source>Groups of %1 are not supported.</source>
+        <translation>No hay un kernel para grupos de %1.</translation>
     </message>
     <message>
-        <source>Give a longer text, or a task file.</source>
-        <translation>Dé un texto más largo, o un archivo de tarea.</translation>
-    </message>
-    <message>
-        <source>Give a longer text.</source>
-        <translation>Dé un texto más largo.</translation>
-    </message>
-    <message>
-        <source>Give a part of it.</source>
-        <translation>Dé una parte.</translation>
-    </message>
-    <message>
-        <source>Give a part of them.</source>
-        <translation>Dé una parte.</translation>
-    </message>
-    <message>
-        <source>Give a text that is like what the model will read.</source>
-        <translation>Dé un texto parecido a lo que leerá el modelo.</translation>
-    </message>
-    <message>
-        <source>Give another text.</source>
-        <translation>Dé otro texto.</translation>
-    </message>
-    <message>
-        <source>Give fewer items (--limit).</source>
-        <translation>Dé menos ejemplos (--limit).</translation>
-    </message>
-    <message>
-        <source>Give it a calibration split.</source>
-        <translation>Dele una parte de calibración.</translation>
-    </message>
-    <message>
-        <source>Give it to all layers, or to none.</source>
-        <translation>Déselo a todas las capas, o a ninguna.</translation>
-    </message>
-    <message>
-        <source>Give its specification.</source>
-        <translation>Dé su especificación.</translation>
-    </message>
-    <message>
-        <source>Give one of at least one item.</source>
-        <translation>Dé una de al menos un ejemplo.</translation>
-    </message>
-    <message>
-        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
-        <translation>Dé a una el encabezado &apos;label&apos;, &apos;class&apos; o &apos;target&apos;, o ponga números de clase en la primera columna.</translation>
-    </message>
-    <message>
-        <source>Give some text to go on with.</source>
-        <translation>Dé un texto que continuar.</translation>
-    </message>
-    <message>
-        <source>Give the label column the header &apos;label&apos; in both.</source>
-        <translation>Dé a la columna de clases el encabezado &apos;label&apos; en ambas.</translation>
-    </message>
-    <message>
-        <source>Give the samples_*.jsonl of --log_samples.</source>
-        <translation>Dé los samples_*.jsonl de --log_samples.</translation>
-    </message>
-    <message>
-        <source>Give what trtexec --exportTimes writes.</source>
-        <translation>Dé lo que escribe trtexec --exportTimes.</translation>
-    </message>
-    <message>
-        <source>Handling %1 failed: %2</source>
-        <translation>Error al procesar %1: %2</translation>
-    </message>
-    <message>
-        <source>Handling %1 failed: %2.</source>
-        <translation>Error al procesar %1: %2.</translation>
+        <source>Groups of %1 weights are not supported.</source>
+        <translation>Un grupo de %1 pesos no es posible.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -5004,7 +5180,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Cabezas</translation>
     </message>
     <message>
-        <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
+        <source>Heads of %1 elements are too large for the GPU kernels, which support up to 256.</source>
         <translation>Las cabezas de %1 elementos son demasiado largas para los kernels de la GPU, que toman hasta 256.</translation>
     </message>
     <message>
@@ -5020,7 +5196,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>INT%1 simétrico</translation>
     </message>
     <message>
-        <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
+        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
         <translation>Pesos INT4 en grupos de 128 con puntos cero, tras ampliar los canales de entrada con activaciones grandes; los factores se absorben en las capas anteriores, así que no cuestan nada (Lin et al. 2024).</translation>
     </message>
     <message>
@@ -5028,7 +5204,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Pesos INT4 en grupos de 128, simétricos, redondeados al más próximo; activaciones de 16 bits.</translation>
     </message>
     <message>
-        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
+        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
         <translation>Pesos INT4 con una escala por 128 a lo largo de k, activaciones de 16 bits: para 1 a 64 filas; un cuarto de los bytes de BF16, decodificados en registros.</translation>
     </message>
     <message>
@@ -5040,51 +5216,55 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Las matrices INT8 con activaciones cuantizadas no se restauran.</translation>
     </message>
     <message>
+        <source>INT8 tensor cores with INT32 accumulation. Results are written as INT32, 4 bytes each.</source>
+        <translation>Núcleos tensoriales en INT8, sumas en INT32, que se escriben tal cual: 4 bytes por resultado.</translation>
+    </message>
+    <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
         <translation>Núcleos tensoriales en INT8, sumas en INT32 (cuBLASLt)</translation>
     </message>
     <message>
-        <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
+        <source>INT8 weights in groups of 128, scales from the largest magnitude, rounded to nearest; 16-bit activations.</source>
         <translation>Pesos INT8 en grupos de 128, cada escala según el mayor valor absoluto, redondeados al más próximo; activaciones de 16 bits.</translation>
     </message>
     <message>
-        <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
+        <source>INT8 weights in groups of 128, with scales optimized for the smallest weight error; 16-bit activations. The published comparison does not specify how its scales were computed. This differs from INT8-W8A16-RTN only in the scale search.</source>
         <translation>Pesos INT8 en grupos de 128, cada escala buscada para el menor error de sus pesos; activaciones de 16 bits. La comparación publicada no dice cómo se hallaron sus escalas; esto difiere de INT8-W8A16-RTN solo en la búsqueda.</translation>
     </message>
     <message>
-        <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation>Pesos INT8 con una escala por salida, activaciones INT8 con una escala por token hallada al llegar; productos de enteros.</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
+        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
         <translation>Pesos INT8 con una escala por 128 a lo largo de k, activaciones de 16 bits: para 1 a 64 filas, donde leer los pesos es el tiempo, la mitad de los bytes de BF16.</translation>
     </message>
     <message>
-        <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
+        <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
         <translation>INT8 × INT8, sumas en INT32 (pocas filas: kernel propio; más: núcleos tensoriales en INT8 de cuBLASLt)</translation>
     </message>
     <message>
-        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
+        <source>Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are not reliable.</source>
         <translation>Kernels idénticos salieron distintos (%1 frente a sí mismo: %2): no hay que fiarse de ningún veredicto de esta ejecución.</translation>
     </message>
     <message>
-        <source>Identical kernels differed in this run, so its speed-ups are not trusted.</source>
+        <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
         <translation>En esta ejecución difirieron kernels idénticos, así que sus aceleraciones no son fiables.</translation>
     </message>
     <message>
-        <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
+        <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
         <translation>Si el sistema lo terminó por falta de memoria (ahora hay libres %1), elija tamaños menores.</translation>
     </message>
     <message>
-        <source>Images need one channel: convert them to grey.</source>
-        <translation>Las imágenes necesitan un canal: conviértalas a gris.</translation>
-    </message>
-    <message>
-        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
+        <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
         <translation>Imágenes de %1×%2 dan %3 parches; la atención crece con su cuadrado y se toman como mucho 1024.</translation>
     </message>
     <message>
-        <source>Import a part of them, or as a run of its own.</source>
+        <source>Images of %3×%4 are not divisible into patches of %1×%2 pixels.</source>
+        <translation>Parches de %1×%2 píxeles no dividen imágenes de %3×%4.</translation>
+    </message>
+    <message>
+        <source>Import a part of them, or import them as a separate run.</source>
         <translation>Importe una parte, o como ejecución propia.</translation>
     </message>
     <message>
@@ -5092,72 +5272,64 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Importe menos archivos a la vez. No se escribió nada.</translation>
     </message>
     <message>
-        <source>Import into a session by itself, without --beside.</source>
+        <source>Import into a separate session, without --beside.</source>
         <translation>Importe en una sesión aparte, sin --beside.</translation>
     </message>
     <message>
-        <source>Import it as a run of its own, or beside a run of one size.</source>
-        <translation>Impórtelo como ejecución propia, o junto a una ejecución de un solo tamaño.</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own.</source>
+        <source>Import the results as a separate run.</source>
         <translation>Impórtelo como ejecución propia.</translation>
     </message>
     <message>
-        <source>Import the samples, or measure it here.</source>
+        <source>Import the samples, or measure it with Quantoscope.</source>
         <translation>Importe las muestras, o mídalo aquí.</translation>
+    </message>
+    <message>
+        <source>Import them as a separate run, or add them to a run of one size.</source>
+        <translation>Impórtelo como ejecución propia, o junto a una ejecución de un solo tamaño.</translation>
     </message>
     <message>
         <source>Imported from %1: %2</source>
         <translation>Importado de %1: %2</translation>
     </message>
     <message>
-        <source>Imported without samples that could be compared, so there is no interval.</source>
+        <source>Imported without comparable samples, so no interval is available.</source>
         <translation>Importado sin muestras que pudieran compararse, así que no hay intervalo.</translation>
     </message>
     <message numerus="yes">
-        <source>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</source>
-        <comment>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</comment>
-        <translation>
+        <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
+        <comment>In %n measurement, identical kernels differed, so its verdicts are not reliable.</comment>
+        <translation type="unfinished">
             <numerusform>En %n medida, kernels idénticos salieron distintos: sus veredictos no son fiables.</numerusform>
             <numerusform>En %n medidas, kernels idénticos salieron distintos: sus veredictos no son fiables.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
+        <source>In a file of a few kilobytes, names and headers take more space than the weights. Ratios of such sizes do not apply to real models.</source>
         <translation>En un archivo de pocos kilobytes, nombres y cabeceras pesan más que los pesos. Los cocientes de tales tamaños no dicen nada de un modelo real.</translation>
     </message>
     <message>
-        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
+        <source>In clock cycles, the change is %1 instead of %2: the clock changed, not the kernel.</source>
         <translation>En ciclos de reloj el cambio es %1 en vez de %2: se movió el reloj, no el kernel.</translation>
+    </message>
+    <message>
+        <source>Increase the limit, or choose smaller formats.</source>
+        <translation>Permita más, o elija formatos menores.</translation>
     </message>
     <message>
         <source>Input</source>
         <translation>Entrada</translation>
     </message>
     <message>
-        <source>Input %1 of the calibration samples is not finite everywhere.</source>
+        <source>Input %1 of the calibration samples contains values that are not finite.</source>
         <translation>La entrada %1 de las muestras de calibración no es finita en todas partes.</translation>
     </message>
     <message>
-        <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
+        <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
         <translation>Instale cuDNN 9, o indique su carpeta en LD_LIBRARY_PATH o CUDNN_PATH, e inicie de nuevo.</translation>
     </message>
     <message>
-        <source>Install it anew.</source>
-        <translation>Instálelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or name one with QUANTOSCOPE_BLAS.</source>
+        <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
         <translation>Instale libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), o indique una con QUANTOSCOPE_BLAS.</translation>
-    </message>
-    <message>
-        <source>Install program and module of the same version.</source>
-        <translation>Instale el programa y el módulo de la misma versión.</translation>
-    </message>
-    <message>
-        <source>Install quantoscope and quantoscope-worker of the same version.</source>
-        <translation>Instale quantoscope y quantoscope-worker de la misma versión.</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
@@ -5172,88 +5344,40 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Instale el controlador de NVIDIA, o ejecute en la CPU.</translation>
     </message>
     <message>
-        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
+        <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
         <translation>Instale el paquete quantoscope completo, o elija «Nunca» para «Ejecutar kernels en un proceso aparte» en los ajustes.</translation>
     </message>
     <message>
-        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
+        <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
         <translation>Instale el paquete quantoscope-model (versión portátil: descomprima quantoscope-model-*.tar.xz sobre la carpeta del programa), ponga en QUANTOSCOPE_LLM la carpeta del modelo, o indique un modelo propio. Se buscó en: %1.</translation>
     </message>
     <message>
-        <source>Integer widths go from 2 to 8 bits, not %1.</source>
+        <source>Install the same version of quantoscope and quantoscope-worker.</source>
+        <translation>Instale quantoscope y quantoscope-worker de la misma versión.</translation>
+    </message>
+    <message>
+        <source>Install the same version of the program and the module.</source>
+        <translation>Instale el programa y el módulo de la misma versión.</translation>
+    </message>
+    <message>
+        <source>Integers must have 2 to 8 bits, not %1.</source>
         <translation>Las anchuras de enteros van de 2 a 8 bits, no %1.</translation>
     </message>
     <message>
-        <source>Integers have 2 to 8 bits here, not %1.</source>
-        <translation>Los enteros tienen aquí de 2 a 8 bits, no %1.</translation>
-    </message>
-    <message>
-        <source>Is it a .safetensors file?</source>
-        <translation>¿Es un archivo .safetensors?</translation>
-    </message>
-    <message>
-        <source>Is it a tokenizer.json of Hugging Face&apos;s tokenizers?</source>
-        <translation>¿Es un tokenizer.json de los tokenizers de Hugging Face?</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation>¿Es el config.json de un modelo de lenguaje, y está entero?</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model?</source>
-        <translation>¿Es el config.json de un modelo de lenguaje?</translation>
-    </message>
-    <message>
-        <source>Is it the file of another task?</source>
-        <translation>¿Es el archivo de otra tarea?</translation>
-    </message>
-    <message>
-        <source>Is it the folder of a model, completely downloaded?</source>
-        <translation>¿Es la carpeta de un modelo, descargada por completo?</translation>
-    </message>
-    <message>
         <source>Is it the right file?</source>
-        <translation>¿Es el archivo correcto?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is it the right file? Keep the part with the tables.</source>
-        <translation>¿Es el archivo correcto? Conserve la parte con las tablas.</translation>
+        <source>It contains no tensors.</source>
+        <translation>No contiene ningún tensor.</translation>
     </message>
     <message>
-        <source>Is the checkpoint quantized in a way that its config.json does not name?</source>
-        <translation>¿Está cuantizado el checkpoint de un modo que su config.json no nombra?</translation>
-    </message>
-    <message>
-        <source>Is the file damaged?</source>
-        <translation>¿Está dañado el archivo?</translation>
-    </message>
-    <message>
-        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation>¿Está ahí el archivo y es ejecutable? «Ejecutar kernels en un proceso aparte» puede desactivarse en los ajustes.</translation>
-    </message>
-    <message>
-        <source>Is the tokenizer.json whole?</source>
-        <translation>¿Está entero el tokenizer.json?</translation>
-    </message>
-    <message>
-        <source>Is this the label column?</source>
-        <translation>¿Es esta la columna de clases?</translation>
-    </message>
-    <message>
-        <source>Is this the label column? Regression targets cannot be used.</source>
-        <translation>¿Es esta la columna de clases? Los objetivos de regresión no sirven.</translation>
-    </message>
-    <message>
-        <source>It failed: %1</source>
-        <translation>Falló: %1</translation>
-    </message>
-    <message>
-        <source>It has: %1.</source>
+        <source>It contains: %1.</source>
         <translation>Tiene: %1.</translation>
     </message>
     <message>
-        <source>It holds no tensors at all.</source>
-        <translation>No contiene ningún tensor.</translation>
+        <source>It failed: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5264,39 +5388,19 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Es un archivo ZIP, como .npz o un punto de control de PyTorch: %1</translation>
     </message>
     <message>
-        <source>It is a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB: 8GiB.</source>
-        <translation>Es un número con B, KiB, MiB, GiB, TiB, kB, MB, GB o TB: 8GiB.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
-        <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
-        <translation>
-            <numerusform>Es el peor de %1 pares así en 1 tamaño: lea las medianas.</numerusform>
-            <numerusform>Es el peor de %1 pares así en %n tamaños: lea las medianas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>
         <translation>Necesita una GPU con capacidad de cómputo 8.0 o posterior; esta tiene %1.%2.</translation>
     </message>
     <message>
-        <source>It takes up to %1.</source>
-        <translation>Toma hasta %1.</translation>
-    </message>
-    <message>
-        <source>It was imported, so no command of Quantoscope measures it.</source>
+        <source>It was imported, so Quantoscope has no command to measure it.</source>
         <translation>Se importó, así que ninguna orden de Quantoscope lo mide.</translation>
     </message>
     <message>
-        <source>It was looked for as %1 first.</source>
-        <translation>Primero se buscó como %1.</translation>
-    </message>
-    <message>
-        <source>Item %1 has label %2, but the model knows %3 classes.</source>
+        <source>Item %1 has label %2, but the model has %3 classes.</source>
         <translation>El ejemplo %1 tiene la clase %2, pero el modelo conoce %3 clases.</translation>
     </message>
     <message>
-        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
+        <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
         <translation>Ejemplos de %1×%2 no son posibles; lo son hasta 1 048 576 características.</translation>
     </message>
     <message>
@@ -5316,7 +5420,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se midió su memoria.</translation>
     </message>
     <message>
-        <source>Its speed-up over the baseline has no interval yet.</source>
+        <source>Its speed-up over the baseline does not have an interval yet.</source>
         <translation>Su aceleración sobre la referencia aún no tiene intervalo.</translation>
     </message>
     <message>
@@ -5324,15 +5428,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>JIT, compilado para la forma</translation>
     </message>
     <message>
-        <source>Keep the reading program running until the end.</source>
+        <source>Keep the reading program running until the output is complete.</source>
         <translation>Deje el programa lector en marcha hasta el final.</translation>
     </message>
     <message>
-        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
+        <source>Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix products with searched algorithms; each step uses whichever is faster on this device. With few tokens, five or six kernels remain: layer norms are fused into the following matrix product; bias, GELU and residual additions into the preceding one; and each kernel prefetches its weights while the previous one is still running. Compile time is reported separately.</source>
         <translation>Kernels compilados por NVRTC para esta forma exacta, junto a productos de cuBLASLt con algoritmos buscados; cada paso toma lo más rápido aquí. Con pocos tokens son cinco o seis kernels: las normas de capa entran en los productos que las siguen, sesgo, GELU y sumas residuales en los que las preceden, y cada kernel trae sus pesos mientras el anterior aún corre. El tiempo de compilación se da aparte.</translation>
     </message>
     <message>
-        <source>Labels are class numbers; regression targets cannot be used.</source>
+        <source>Labels must be class numbers. Regression targets are not supported.</source>
         <translation>Las clases son números; los objetivos de regresión no sirven.</translation>
     </message>
     <message>
@@ -5344,19 +5448,19 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Modelos de lenguaje</translation>
     </message>
     <message>
-        <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <source>Language models require a GPU with compute capability 8.0 or later; this GPU has %1.%2.</source>
         <translation>Los modelos de lenguaje necesitan una GPU con capacidad de cómputo 8.0 o posterior; esta tiene %1.%2.</translation>
-    </message>
-    <message>
-        <source>Latency could not be measured: %1</source>
-        <translation>No se pudo medir la latencia: %1</translation>
     </message>
     <message>
         <source>Latency per call</source>
         <translation>Latencia por llamada</translation>
     </message>
     <message>
-        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
+        <source>Launches fall into two groups, for example because of buffer addresses, cache sets or the distribution of blocks. Mean and median are at or between these two levels and describe few launches. See the histogram, and report both levels.</source>
+        <translation>Los lanzamientos toman uno de dos caminos, por ejemplo según dónde estén los búferes, los conjuntos de caché o el reparto de bloques. Media y mediana están en un nivel o entre ambos y apenas describen un lanzamiento. Mire el histograma y nombre ambos niveles.</translation>
+    </message>
+    <message>
+        <source>Launches per graph must be 1 to 1,000, or 0 to choose them for each mode.</source>
         <translation>Los lanzamientos por grafo han de ser de 1 a 1000, o 0 para elegirlos en cada modo.</translation>
     </message>
     <message>
@@ -5364,7 +5468,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Lanzamientos por muestra</translation>
     </message>
     <message>
-        <source>Launches without a duration were left out of %1.</source>
+        <source>Launches without a duration in %1 were skipped.</source>
         <translation>Se omitieron en %1 los lanzamientos sin duración.</translation>
     </message>
     <message>
@@ -5372,55 +5476,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Capa %1: %2</translation>
     </message>
     <message>
-        <source>Layer &apos;%1&apos; cannot run that way: %2.</source>
+        <source>Layer &apos;%1&apos; cannot run in this mode: %2.</source>
         <translation>La capa &apos;%1&apos; no puede ejecutarse así: %2.</translation>
     </message>
     <message>
-        <source>Leave %1 out of the text, or put the tokenizer.json that the model was trained with into its folder.</source>
-        <translation>Quite %1 del texto, o ponga en la carpeta del modelo el tokenizer.json con que se entrenó.</translation>
-    </message>
-    <message>
-        <source>Leave --device out.</source>
-        <translation>Omita --device.</translation>
-    </message>
-    <message>
-        <source>Leave --no-sensitivity out.</source>
-        <translation>Omita --no-sensitivity.</translation>
-    </message>
-    <message>
-        <source>Leave it out.</source>
-        <translation>Omítala.</translation>
-    </message>
-    <message>
-        <source>Leave out %1.</source>
-        <translation>Omita %1.</translation>
-    </message>
-    <message>
-        <source>Leave that part out.</source>
-        <translation>Omita esa parte.</translation>
-    </message>
-    <message>
-        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
-        <translation>Omita los tamaños, o tome su tamaño oculto y como mucho sus tokens.</translation>
-    </message>
-    <message>
-        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
-        <translation>Quedan fuera, de los ajustes que En vivo dejó atrás: %1 muestras, entre ellas todas las de %2 ajustes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Likewise %1, in %n cases.</source>
-        <comment>Likewise %1, in %n case.</comment>
-        <translation>
-            <numerusform>Igualmente %1, en %n caso.</numerusform>
-            <numerusform>Igualmente %1, en %n casos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Likewise %1.</source>
-        <translation>Igualmente %1.</translation>
-    </message>
-    <message>
-        <source>Limits per token count for language models only.</source>
+        <source>Limits per token apply to language models only.</source>
         <translation>Los límites por token solo cuentan para modelos de lenguaje.</translation>
     </message>
     <message>
@@ -5428,11 +5488,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Línea %1</translation>
     </message>
     <message>
-        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
+        <source>Line %1 and others: the figures %2 have consecutive digits, so they are placeholders, not measurements.</source>
         <translation>Línea %1 y otras: las cifras %2 son series de dígitos consecutivos: ejemplos tecleados, no medidos.</translation>
     </message>
     <message>
-        <source>Linear + GELU needs compute capability 8.0 or later.</source>
+        <source>Linear + GELU requires compute capability 8.0 or later.</source>
         <translation>Lineal + GELU necesita capacidad de cómputo 8.0 o posterior.</translation>
     </message>
     <message>
@@ -5440,11 +5500,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Lineal + GELU se ejecuta en FP16 y BF16 en la GPU.</translation>
     </message>
     <message>
-        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
+        <source>Linear layer %1 does not exist.</source>
+        <translation>No hay una capa lineal %1.</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest rounds of a setup: the first %1 of %2 are not included in the result and its statistics.</source>
         <translation>En vivo conserva las rondas más recientes de un ajuste: las primeras %1 de %2 quedan fuera del resultado y de sus cifras.</translation>
     </message>
     <message>
-        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
+        <source>Live keeps the newest samples: %1 older samples are not included in the result and its statistics.</source>
         <translation>En vivo conserva las muestras más recientes: %1 anteriores quedan fuera del resultado y de sus cifras.</translation>
     </message>
     <message>
@@ -5456,31 +5520,23 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Contextos largos</translation>
     </message>
     <message>
-        <source>Loss of accuracy</source>
-        <translation>Pérdida de exactitud</translation>
-    </message>
-    <message>
-        <source>Loss of accuracy in %1</source>
-        <translation>Pérdida de exactitud en %1</translation>
-    </message>
-    <message>
-        <source>Lower the number of tokens or the hidden size.</source>
-        <translation>Baje el número de tokens o el tamaño oculto.</translation>
-    </message>
-    <message>
-        <source>Make one: %1</source>
-        <translation>Cree uno: %1</translation>
-    </message>
-    <message>
-        <source>Matrices in %1 were restored to %2.</source>
+        <source>Matrices in %1 were dequantized to %2.</source>
         <translation>Las matrices en %1 se restauraron a %2.</translation>
     </message>
     <message>
-        <source>Measure a longer text.</source>
-        <translation>Mida un texto más largo.</translation>
+        <source>Matrix product with bias, then GELU in a separate pass: the result is written to memory and read back by GELU.</source>
+        <translation>El producto con sesgo, luego GELU en una pasada propia: el producto se escribe en memoria y GELU lo lee de nuevo.</translation>
     </message>
     <message>
-        <source>Measure again while nothing else uses the device.</source>
+        <source>Matrix product with bias, then GELU, each launched by the host in turn. Small sizes are launch-bound.</source>
+        <translation>El producto con sesgo, luego GELU, cada uno lanzado por el anfitrión a su turno: los tamaños pequeños esperan al anfitrión.</translation>
+    </message>
+    <message>
+        <source>Matrix products of this type require compute capability %1.%2.</source>
+        <translation>Los productos de este tipo necesitan capacidad de cómputo %1.%2.</translation>
+    </message>
+    <message>
+        <source>Measure again when no other process uses the device.</source>
         <translation>Mida de nuevo cuando nada más use el dispositivo.</translation>
     </message>
     <message>
@@ -5492,16 +5548,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Mida ambos en los mismos tamaños.</translation>
     </message>
     <message>
-        <source>Measure it on a device that computes in this format.</source>
+        <source>Measure it on a device with native support for this format.</source>
         <translation>Mídalo en un dispositivo que calcule en este formato.</translation>
     </message>
     <message>
         <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
         <translation>Mídalo con trtexec --loadEngine=FILE --exportTimes=times.json, y abra times.json.</translation>
-    </message>
-    <message>
-        <source>Measure more items.</source>
-        <translation>Mida más ejemplos.</translation>
     </message>
     <message>
         <source>Measure more iterations.</source>
@@ -5512,7 +5564,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Mida más rondas, o este lote y esta longitud de prompt.</translation>
     </message>
     <message>
-        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
+        <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
         <translation>Los tiempos medidos no vienen en series de dígitos consecutivos. Tales cifras son ejemplos que alguien tecleó.</translation>
     </message>
     <message>
@@ -5520,11 +5572,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Medido: %1.</translation>
     </message>
     <message>
-        <source>Measures it again beside the baseline.</source>
+        <source>Measures it again together with the baseline.</source>
         <translation>Lo mide de nuevo junto a la referencia.</translation>
     </message>
     <message>
-        <source>Measures it alone with the same set-up.</source>
+        <source>Measures only this variant with the same setup.</source>
         <translation>Lo mide solo, con la misma configuración.</translation>
     </message>
     <message>
@@ -5532,7 +5584,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Memoria</translation>
     </message>
     <message>
-        <source>Metaspace has a replacement that is no character</source>
+        <source>Metaspace has a replacement that is not a character</source>
         <translation>Metaspace tiene un reemplazo que no es un carácter</translation>
     </message>
     <message>
@@ -5540,7 +5592,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Metaspace tiene el prepend_scheme %1, que no se admite</translation>
     </message>
     <message>
-        <source>Mode %1 is named twice.</source>
+        <source>Mode %1 is listed twice.</source>
         <translation>El modo %1 se nombra dos veces.</translation>
     </message>
     <message>
@@ -5552,28 +5604,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Modos</translation>
     </message>
     <message>
-        <source>Modes are: %1.</source>
-        <translation>Los modos son: %1.</translation>
-    </message>
-    <message>
-        <source>More test items narrow the intervals with the root of their number.</source>
+        <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>Más ejemplos de prueba estrechan los intervalos con la raíz de su número.</translation>
     </message>
     <message>
-        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
         <translation>Multiplicación y suma en una instrucción y un redondeo, sin redondeo propio antes de la suma: 25 instrucciones por elemento en vez de 27, los mismos bytes. Redondea tras sumar el punto cero, así que los empates caen distinto con uno impar.</translation>
     </message>
     <message>
-        <source>Multiplication and addition in one instruction with one rounding, and no separate rounding before the addition; the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <source>Multiplies and adds in one instruction with a single rounding; the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
         <translation>Multiplicación y suma en una instrucción con un solo redondeo, sin redondeo aparte antes de la suma; los mismos bytes. Redondea tras sumar el punto cero, así que los empates caen distinto con uno impar.</translation>
     </message>
     <message>
-        <source>Multiplies by 1/s instead of dividing, with the same 5 bytes per element. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>Multiplica por 1/s en vez de dividir, con los mismos 5 bytes por elemento. Gana solo en la medida en que la aritmética, no la memoria, limitaba. Los códigos pueden diferir de los de la división donde un cociente está junto a un empate.</translation>
+        <source>Multiplies by 1/s instead of dividing: 27 instructions per element instead of 38, still 5 bytes. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
+        <translation>Multiplica por 1/s en vez de dividir: 27 instrucciones por elemento en vez de 38, los mismos 5 bytes. Gana solo en la medida en que la aritmética, no la memoria, limitaba. Los códigos pueden diferir de los de la división donde un cociente está junto a un empate.</translation>
     </message>
     <message>
-        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>Multiplica por 1/s en vez de dividir: 27 instrucciones por elemento en vez de 38, los mismos 5 bytes. Gana solo en la medida en que la aritmética, no la memoria, limitaba. Los códigos pueden diferir de los de la división donde un cociente está junto a un empate.</translation>
+        <source>Multiplies by 1/s instead of dividing; still 5 bytes per element. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
+        <translation>Multiplica por 1/s en vez de dividir, con los mismos 5 bytes por elemento. Gana solo en la medida en que la aritmética, no la memoria, limitaba. Los códigos pueden diferir de los de la división donde un cociente está junto a un empate.</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
@@ -5588,56 +5636,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>NVRTC falló durante «%1»: %2</translation>
     </message>
     <message>
-        <source>Name a file inside it.</source>
-        <translation>Indique un archivo de dentro.</translation>
+        <source>Name a column &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers in the first column.</source>
+        <translation>Dé a una el encabezado &apos;label&apos;, &apos;class&apos; o &apos;target&apos;, o ponga números de clase en la primera columna.</translation>
     </message>
     <message>
-        <source>Name a file.</source>
-        <translation>Indique un archivo.</translation>
-    </message>
-    <message>
-        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>Indique una carpeta con train-images-idx3-ubyte y sus hermanos, un archivo .csv con una columna de clases, o x.npy con y.npy.</translation>
-    </message>
-    <message>
-        <source>Name a folder.</source>
-        <translation>Indique una carpeta.</translation>
-    </message>
-    <message>
-        <source>Name a new file for --session, or a session to add to.</source>
-        <translation>Indique para --session un archivo nuevo, o una sesión a la que añadir.</translation>
-    </message>
-    <message>
-        <source>Name text files of your own with --text and --calibration.</source>
-        <translation>Indique archivos de texto propios con --text y --calibration.</translation>
-    </message>
-    <message>
-        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>Indique la carpeta de Hugging Face de la que se hizo, con config.json, model.safetensors y tokenizer.json.</translation>
-    </message>
-    <message>
-        <source>Name the file with the images or the table that you mean.</source>
-        <translation>Indique el archivo de imágenes o la tabla que desea.</translation>
-    </message>
-    <message>
-        <source>Name the folder of a model, with its config.json.</source>
-        <translation>Indique la carpeta de un modelo, con su config.json.</translation>
-    </message>
-    <message>
-        <source>Name two different ones.</source>
-        <translation>Indique dos distintas.</translation>
-    </message>
-    <message>
-        <source>Name what Quantoscope saved or exported.</source>
-        <translation>Indique lo que Quantoscope guardó o exportó.</translation>
-    </message>
-    <message>
-        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
-        <translation>Las muestras vecinas se parecen (autocorrelación %1 a distancia 1): las %2 muestras valen %3 independientes.</translation>
+        <source>Name the label column &apos;label&apos; in both tables.</source>
+        <translation>Dé a la columna de clases el encabezado &apos;label&apos; en ambas.</translation>
     </message>
     <message>
         <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
         <translation>No se encontró ninguna biblioteca BLAS (OpenBLAS, BLIS o MKL).</translation>
+    </message>
+    <message>
+        <source>No NVIDIA driver was found.</source>
+        <translation>No hay controlador de NVIDIA.</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -5652,75 +5664,67 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Ningún ejemplo de %1 (%2) cabe en el contexto del modelo, de %3 tokens; %4.</translation>
     </message>
     <message>
-        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
+        <source>No item of %1 (%2) has tokens that can be scored; %3.</source>
         <translation>Ningún ejemplo de %1 (%2) tiene tokens que puedan puntuarse; %3.</translation>
     </message>
     <message>
-        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
+        <source>No kernel can exceed the memory bandwidth. Part of the data came from a cache, fewer bytes were moved than counted, or the timed interval does not include all of the work. Do not use this number until the cause is known.</source>
         <translation>Ningún kernel mueve bytes más deprisa de lo que puede la memoria. O parte de los datos vino de una caché, o se movieron menos bytes de los contados, o el tiempo omite parte del trabajo. No use esta cifra antes de averiguarlo.</translation>
     </message>
     <message>
-        <source>No language model was measured: time per token, throughput, perplexity, memory.</source>
+        <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
         <translation>No se midió ningún modelo de lenguaje: tiempo por token, rendimiento, perplejidad, memoria.</translation>
     </message>
     <message>
-        <source>No learned steps for %1.</source>
-        <translation>No hay pasos aprendidos para %1.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements from %2.</source>
-        <translation>No hay memoria para una entrada de %1 elementos de %2.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements.</source>
-        <translation>No hay memoria para una entrada de %1 elementos.</translation>
-    </message>
-    <message>
-        <source>No mode is chosen.</source>
+        <source>No mode is selected.</source>
         <translation>No se ha elegido ningún modo.</translation>
     </message>
     <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <source>No mode is shown to be equivalent within ±0.5 points with these items, so none can be recommended instead of FP32.</source>
         <translation>Con estos ejemplos no se muestra ningún modo equivalente dentro de ±0,5 puntos, así que no puede recomendarse ninguno en lugar de FP32.</translation>
     </message>
     <message>
-        <source>No model is named.</source>
-        <translation>No se nombra ningún modelo.</translation>
+        <source>No model has been trained yet.</source>
+        <translation>Aún no hay un modelo entrenado.</translation>
     </message>
     <message>
-        <source>No model was studied in every mode: accuracy, size, time per call.</source>
+        <source>No model was measured in all modes: accuracy, size and time per call are unknown.</source>
         <translation>No se estudió ningún modelo en todos los modos: exactitud, tamaño, tiempo por llamada.</translation>
     </message>
     <message>
-        <source>No operation was measured: latency and error of single kernels.</source>
+        <source>No model was specified.</source>
+        <translation>No se nombra ningún modelo.</translation>
+    </message>
+    <message>
+        <source>No operation was measured: latency and error of single kernels are unknown.</source>
         <translation>No se midió ninguna operación: latencia y error de kernels individuales.</translation>
     </message>
     <message>
-        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
+        <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
         <translation>Ningún plan cabe en %1 bytes; el menor que se consideró tiene %2.</translation>
     </message>
     <message>
-        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
+        <source>No recipe is required, because the model is not quantized.</source>
+        <translation>No hay nada cuantizado, así que no hay receta.</translation>
+    </message>
+    <message>
+        <source>No sample can be more than √(n − 1) standard deviations above the mean (Samuelson), and this limit is reached only if all other samples are equal. The printed mean, deviation and maximum reach it, which determines n and the mean of the other samples. The outlier is usually the first, cold run. Publish the median with an interval, and report the warm-up separately.</source>
         <translation>Ninguna muestra puede estar a más de √(n − 1) desviaciones típicas por encima de la media, y solo llega ahí una serie cuyas demás muestras son todas iguales (Samuelson). La media, la desviación y el máximo impresos llegan, así que de ellos se siguen n y la media de las demás. Casi siempre esa muestra es una primera ejecución en frío. Publique la mediana con un intervalo, y el calentamiento aparte.</translation>
     </message>
     <message>
-        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
+        <source>No series of samples can have all of these figures. At least one of them was mistyped or comes from a different run.</source>
         <translation>Ninguna serie de muestras puede tener estas cifras juntas. Al menos una es una errata o viene de otra ejecución.</translation>
     </message>
     <message>
-        <source>No tensor is prepared that could be cut anew.</source>
+        <source>No tensor is prepared.</source>
         <translation>No hay preparado ningún tensor que pueda cortarse de nuevo.</translation>
     </message>
     <message>
-        <source>No thread could be started.</source>
-        <translation>No se pudo iniciar ningún hilo.</translation>
-    </message>
-    <message>
-        <source>No training item has the class %1: it cannot be learned.</source>
+        <source>No training item belongs to class %1, so the model cannot learn it.</source>
         <translation>Ningún ejemplo de entrenamiento tiene la clase %1: no puede aprenderse.</translation>
     </message>
     <message>
-        <source>No variant is chosen.</source>
+        <source>No variant is selected.</source>
         <translation>No se ha elegido ninguna variante.</translation>
     </message>
     <message>
@@ -5728,7 +5732,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Ninguno de los %1 algoritmos que recomienda cuBLASLt funciona en este dispositivo.</translation>
     </message>
     <message>
-        <source>None of the variants can run here. %1</source>
+        <source>None of the variants can run on this device. %1</source>
         <translation>Ninguna de las variantes puede ejecutarse aquí. %1</translation>
     </message>
     <message>
@@ -5736,48 +5740,100 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No hay memoria suficiente en el anfitrión.</translation>
     </message>
     <message>
+        <source>Not enough memory for %1 of partial results.</source>
+        <translation>No hay memoria para %1 de resultados parciales.</translation>
+    </message>
+    <message>
         <source>Not enough memory for %1.</source>
         <translation>No hay memoria suficiente para %1.</translation>
     </message>
     <message>
-        <source>Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.</source>
+        <source>Not enough memory for a BLAS library, which requires 128 MiB for each of %1 threads.</source>
         <translation>No hay memoria suficiente para una biblioteca BLAS: necesita 128 MiB para cada uno de los %1 hilos.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a matrix of %1.</source>
+        <translation>No hubo memoria para una matriz de %1.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a matrix.</source>
+        <translation>No hubo memoria para una matriz.</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
         <translation>No hay memoria suficiente para un patrón.</translation>
     </message>
     <message>
-        <source>Not enough memory for inflating %1.</source>
+        <source>Not enough memory for an input of %1 elements from %2.</source>
+        <translation>No hay memoria para una entrada de %1 elementos de %2.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for an input of %1 elements.</source>
+        <translation>No hay memoria para una entrada de %1 elementos.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the layer inputs during calibration.</source>
+        <translation>No hubo memoria para las entradas de las capas durante la calibración.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the logits of a batch of %1.</source>
+        <translation>No hubo memoria para los logits de un lote de %1.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the predictions of %1.</source>
+        <translation>No hubo memoria para las predicciones de %1.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the predictions of the text.</source>
+        <translation>No hubo memoria para las predicciones del texto.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the request.</source>
+        <translation>La petición necesita más memoria de la que hay.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the run.</source>
+        <translation>La ejecución necesita más memoria de la que hay.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the study.</source>
+        <translation>El estudio necesita más memoria de la que hay.</translation>
+    </message>
+    <message>
+        <source>Not enough memory to decompress %1.</source>
         <translation>No hay memoria suficiente para descomprimir %1.</translation>
     </message>
     <message>
-        <source>Not enough memory for matching a pattern.</source>
+        <source>Not enough memory to match a pattern.</source>
         <translation>No hay memoria suficiente para aplicar un patrón.</translation>
+    </message>
+    <message>
+        <source>Not enough memory to read the result back.</source>
+        <translation>No hay memoria para releer el resultado.</translation>
+    </message>
+    <message>
+        <source>Not enough memory.</source>
+        <translation>No hay memoria suficiente.</translation>
+    </message>
+    <message>
+        <source>Not recommended without further measures, because accuracy is lower: %1.</source>
+        <translation>No sin remedio, porque cuestan exactitud: %1.</translation>
     </message>
     <message>
         <source>Not resolved against %1: %2.</source>
         <translation>No resuelto frente a %1: %2.</translation>
     </message>
     <message>
-        <source>Not resolved against the baseline&apos;s time per token: %1.</source>
-        <translation>No resuelto frente al tiempo por token de la referencia: %1.</translation>
+        <source>Not resolved: %1.</source>
+        <translation type="unfinished">Sin resolver: %1.</translation>
     </message>
     <message>
-        <source>Not without a remedy, because they cost accuracy: %1.</source>
-        <translation>No sin remedio, porque cuestan exactitud: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
-        <translation>Nada puede estar junto a un barrido: sus puntos son de muchos tamaños.</translation>
+        <source>Not resolved: %1. A longer text narrows the intervals in proportion to the square root of its length.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is prepared.</source>
         <translation>No hay nada preparado.</translation>
-    </message>
-    <message>
-        <source>Nothing is quantized, so there is no recipe.</source>
-        <translation>No hay nada cuantizado, así que no hay receta.</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -5788,7 +5844,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se escribió nada.</translation>
     </message>
     <message>
-        <source>Nsight Compute runs kernels one at a time and, unless told otherwise, locks the clocks to base and flushes the caches before each: these are not the durations of an application that is not profiled.</source>
+        <source>Nsight Compute runs kernels one at a time and, by default, locks the clocks to base and flushes the caches before each kernel, so these durations differ from those of an application that is not profiled.</source>
         <translation>Nsight Compute ejecuta los kernels de uno en uno y, si no se le indica otra cosa, fija los relojes a la frecuencia base y vacía las cachés antes de cada uno: estas no son las duraciones de una aplicación sin perfilar.</translation>
     </message>
     <message>
@@ -5796,7 +5852,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Nsight Compute, medianas de %1: %2.</translation>
     </message>
     <message>
-        <source>Number of elements of the tensor.</source>
+        <source>NumPy has no data type for %1.</source>
+        <translation>numpy no tiene un tipo de datos para %1.</translation>
+    </message>
+    <message>
+        <source>Number of elements in the tensor.</source>
         <translation>Número de elementos del tensor.</translation>
     </message>
     <message>
@@ -5804,79 +5864,87 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Número de tokens: filas de la entrada.</translation>
     </message>
     <message>
-        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
-        <translation>De %1 capas, %2 ven una ventana de %3 tokens y las demás todo, lo que no se admite: el contexto acaba en la ventana, hasta donde ambas cosas son lo mismo.</translation>
+        <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
-        <translation>De n muestras positivas, el coeficiente de variación puede ser como mucho √(n − 1) (cota de Samuelson), y solo llega ahí cuando todas menos una son iguales. La desviación típica impresa aquí habla de una sola muestra y no dice nada de la dispersión de las demás. Use la mediana con su intervalo y la MAD.</translation>
-    </message>
-    <message>
-        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
-        <translation>De los ajustes que Live dejó atrás se conservan %1 muestras en conjunto, al menos %2 rondas de cada uno y como máximo %3 ajustes; los más cortos se van primero.</translation>
-    </message>
-    <message>
-        <source>Of these %1 needs the least memory, %2.</source>
+        <source>Of these, %1 needs the least memory (%2).</source>
         <translation>De ellas, la que menos memoria necesita es %1, %2.</translation>
     </message>
     <message>
-        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
-        <translation>De esos remedios, los pares de arriba dicen cuáles ayudan: compensar el error (GPTQ), escalar (AWQ), entrenar a través del redondeo (QAT), o dejar capas sensibles en un formato más fino.</translation>
-    </message>
-    <message>
-        <source>Offset or scale of the features is no finite number.</source>
-        <translation>El desplazamiento o la escala de las características no es un número finito.</translation>
-    </message>
-    <message>
-        <source>One JSON object a line.</source>
-        <translation>Un objeto JSON por línea.</translation>
-    </message>
-    <message>
-        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
-        <translation>Un kernel propio: las puntuaciones quedan en el chip, tesela a tesela, con máximo y suma corrientes por fila, de modo que solo consultas, claves, valores y resultado tocan la memoria.</translation>
-    </message>
-    <message>
-        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
+        <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
         <translation>Un kernel, un elemento por hilo: 5 bytes por elemento en vez de 37, un lanzamiento en vez de cinco. Unas 38 instrucciones por elemento, 8 de ellas la división IEEE. Un warp pide 128 bytes por carga y guarda bytes sueltos, así que espera a la memoria con poco en vuelo.</translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launches together.</source>
-        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launch together.</comment>
-        <translation>
+        <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
+        <translation type="unfinished">
             <numerusform>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor, y %4 de las muestras son empates: cronometre %n lanzamiento.</numerusform>
             <numerusform>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor, y %4 de las muestras son empates: cronometre %n lanzamientos juntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</source>
-        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</comment>
-        <translation>
+        <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
+        <translation type="unfinished">
             <numerusform>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor: cronometre %n lanzamiento.</numerusform>
             <numerusform>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor: cronometre %n lanzamientos juntos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>One of the two holds no samples.</source>
+        <source>One of the two files contains no samples.</source>
         <translation>Una de las dos no contiene muestras.</translation>
     </message>
     <message>
-        <source>One pass, which the compiler vectorizes: 5 bytes per element instead of 37. Each element is divided by the scale, and a vector division takes several times as long as a multiplication.</source>
+        <source>One pass, vectorized by the compiler: 5 bytes per element instead of 37. Each element is divided by the scale; a vector division takes several times as long as a multiplication.</source>
         <translation>Una sola pasada, que el compilador vectoriza: 5 bytes por elemento en vez de 37. Cada elemento se divide por la escala, y una división vectorial tarda varias veces lo que una multiplicación.</translation>
     </message>
     <message>
-        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
+        <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
         <translation>Una muestra lleva casi toda la dispersión: el coeficiente de variación, %1, es %2 del mayor que pueden tener %3 muestras.</translation>
     </message>
     <message>
-        <source>Only arrays of numbers are read. %1</source>
+        <source>Only &quot;BPE&quot; is supported.</source>
+        <translation>Se admite &quot;BPE&quot;.</translation>
+    </message>
+    <message>
+        <source>Only &quot;gemm&quot; is supported.</source>
+        <translation>Se admite &quot;gemm&quot;.</translation>
+    </message>
+    <message>
+        <source>Only &quot;silu&quot; is supported.</source>
+        <translation>Se admite &quot;silu&quot;.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
+        <translation>Los %1 ejemplos son menos que los %2 pedidos: se reparten en proporción.</translation>
+    </message>
+    <message>
+        <source>Only 1 (rotation of the entire head) is supported.</source>
+        <translation>Se admite 1: rota toda la cabeza.</translation>
+    </message>
+    <message>
+        <source>Only 4 bits are supported.</source>
+        <translation>Se admiten 4 bits.</translation>
+    </message>
+    <message>
+        <source>Only arrays of numbers are supported. %1</source>
         <translation>Solo se leen arrays de números. %1</translation>
     </message>
     <message>
-        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
+        <source>Only images with one channel are supported. Convert them to greyscale.</source>
+        <translation>Las imágenes necesitan un canal: conviértalas a gris.</translation>
+    </message>
+    <message>
+        <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>Aquí solo se abren modelos que este programa entrenó y guardó; cualquier archivo de tensores se abre en la página Tensores.</translation>
     </message>
     <message>
-        <source>Only quantization can be re-aimed at another shape.</source>
+        <source>Only models without it are supported.</source>
+        <translation>Se admiten modelos que no lo tengan.</translation>
+    </message>
+    <message>
+        <source>Only quantization can change its shape during a run.</source>
         <translation>Solo la cuantización puede redirigirse a otra forma.</translation>
     </message>
     <message>
@@ -5884,7 +5952,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Ábralo con una versión más nueva de Quantoscope.</translation>
     </message>
     <message>
-        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was made from.</source>
+        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was created from.</source>
         <translation>Abra la carpeta de Hugging Face (config.json y archivos .safetensors) de la que se hizo.</translation>
     </message>
     <message>
@@ -5892,7 +5960,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Abra el plan en el editor de planes y guarde allí su modelo.</translation>
     </message>
     <message>
-        <source>Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.</source>
+        <source>Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.</source>
         <translation>Abrir un pickle puede ejecutar su código, así que no se lee. Guarde los tensores con safetensors.</translation>
     </message>
     <message>
@@ -5916,32 +5984,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Operaciones: %1.</translation>
     </message>
     <message>
-        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
-        <translation>Nuestro propio producto con sesgo y GELU sobre sus sumas antes de escribirlas; en la CPU, GELU sobre cada panel mientras está en la caché.</translation>
+        <source>Out of memory while quantizing the weights.</source>
+        <translation>No hubo memoria para los pesos al cuantizarlos.</translation>
     </message>
     <message>
-        <source>Our weight-only kernels need compute capability 8.0 or later.</source>
-        <translation>Nuestros kernels para cuantización solo de pesos necesitan capacidad de cómputo 8.0 o posterior.</translation>
-    </message>
-    <message>
-        <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
-        <translation>Nuestros kernels para cuantización solo de pesos toman de 1 a %1 filas de activaciones; este producto tiene %2.</translation>
-    </message>
-    <message>
-        <source>Our weight-only kernels take FP16 or BF16 activations.</source>
-        <translation>Nuestros kernels para cuantización solo de pesos toman activaciones FP16 o BF16.</translation>
-    </message>
-    <message>
-        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
+        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so the function of the model is unchanged.</source>
         <translation>Valores atípicos: %1 canales de entrada de %2 se multiplicaron por %3 y sus pesos se dividieron por lo mismo, de modo que la función del modelo no cambió.</translation>
     </message>
     <message>
-        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
+        <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>Parcial: la ejecución no llegó a su fin; estas son las %1 muestras que habían llegado antes.</translation>
     </message>
     <message>
-        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
-        <translation>Parches de %1×%2 píxeles no dividen imágenes de %3×%4.</translation>
+        <source>Perplexity increase</source>
+        <translation>Aumento de la perplejidad</translation>
     </message>
     <message numerus="yes">
         <source>Perplexity: %1 of %n configurations are not resolved against the baseline.</source>
@@ -5952,67 +6008,51 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message>
-        <source>Perplexity: run “%1”, %2; 95 % intervals of differences paired by token, n = %3.</source>
+        <source>Perplexity: run “%1”, %2; 95% intervals of differences paired by token, n = %3.</source>
         <translation>Perplejidad: ejecución «%1», %2; intervalos del 95 % de diferencias emparejadas por token, n = %3.</translation>
     </message>
     <message>
-        <source>Please report this with the file.</source>
-        <translation>Comuníquelo junto con el archivo, por favor.</translation>
-    </message>
-    <message>
-        <source>Please report this with the set-up.</source>
-        <translation>Comuníquelo junto con la configuración, por favor.</translation>
-    </message>
-    <message>
-        <source>Please report this with the shape and the mode.</source>
-        <translation>Comuníquelo junto con la forma y el modo, por favor.</translation>
-    </message>
-    <message>
-        <source>Please report this.</source>
-        <translation>Comuníquelo, por favor.</translation>
+        <source>Plans require the sensitivity of single layers, which has not been measured.</source>
+        <translation>No se midió la sensibilidad de las capas, y con ella se hacen los planes.</translation>
     </message>
     <message>
         <source>Prefill</source>
         <translation>Prefill</translation>
     </message>
     <message>
-        <source>Prepare the run anew for it.</source>
+        <source>Prepare the run again for this shape.</source>
         <translation>Prepare de nuevo la ejecución para ella.</translation>
     </message>
     <message>
-        <source>Prepare the run anew.</source>
+        <source>Prepare the run again.</source>
         <translation>Prepare de nuevo la ejecución.</translation>
-    </message>
-    <message>
-        <source>Products of this type need compute capability %1.%2.</source>
-        <translation>Los productos de este tipo necesitan capacidad de cómputo %1.%2.</translation>
     </message>
     <message>
         <source>Published tables to audit</source>
         <translation>Tablas publicadas que auditar</translation>
     </message>
     <message>
-        <source>Put it into a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
+        <source>Put it in a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
         <translation>Póngalo en una carpeta con los archivos config.json, tokenizer.json y .safetensors del modelo, y abra esa carpeta.</translation>
     </message>
     <message>
-        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
+        <source>Put the file with the same name, but &apos;labels-idx1&apos; instead of &apos;images-idx3&apos;, in the same folder.</source>
         <translation>Ponga en la misma carpeta el archivo del mismo nombre con &apos;labels-idx1&apos; en lugar de &apos;images-idx3&apos;.</translation>
     </message>
     <message>
-        <source>Put y.npy, labels.npy or %1_labels.npy into the same folder.</source>
+        <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
         <translation>Ponga y.npy, labels.npy o %1_labels.npy en la misma carpeta.</translation>
     </message>
     <message>
-        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
+        <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>El entrenamiento consciente de la cuantización toma de 2 a 8 bits, no %1 de pesos y %2 de activaciones.</translation>
     </message>
     <message>
-        <source>Quantize all layers with one rule.</source>
+        <source>Quantize all layers with the same rule.</source>
         <translation>Cuantice todas las capas con una sola regla.</translation>
     </message>
     <message>
-        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
+        <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
         <translation>Cuantizar %1 necesita %2 de memoria; hay %3 libres.</translation>
     </message>
     <message>
@@ -6024,7 +6064,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Quantoscope importa nvbench --json, JSON de Google Benchmark, ncu --csv (página details o raw), trazas de torch.profiler, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, results_*.json y samples_*.jsonl de lm-eval, optimum-benchmark, trtexec --exportTimes.</translation>
     </message>
     <message>
-        <source>Quantoscope reads sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
         <translation>Quantoscope lee sesiones y resultados (.quantoscope, .json), tensores (.npy, .safetensors), resultados de otras herramientas (.json, .jsonl, .csv, .json.gz), tablas publicadas (.md, .tsv, .csv, .txt), carpetas de modelos de lenguaje (config.json, tokenizer.json, .index.json) y conjuntos de datos (-ubyte, -ubyte.gz, .idx).</translation>
     </message>
     <message>
@@ -6032,7 +6072,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Suba el límite (ulimit -f) o elija otro disco.</translation>
     </message>
     <message>
-        <source>Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs.</source>
+        <source>Raise the limit (ulimit -u, or the process limit of the container), or close other programs.</source>
         <translation>Suba el límite (ulimit -u, o el número de procesos que puede tener el contenedor), o termine otros programas.</translation>
     </message>
     <message>
@@ -6048,40 +6088,56 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Se detuvo la lectura del resultado.</translation>
     </message>
     <message>
-        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
-        <translation>Lee la entrada y escribe sus bytes sin cambios; la referencia de tamaño y exactitud.</translation>
+        <source>Recorded program %1 does not exist.</source>
+        <translation>No hay un programa grabado %1.</translation>
     </message>
     <message>
-        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation>Recuperado: el programa terminó mientras se medía esto. Estas son las %1 muestras de rondas completas que contenía su diario; el control A/A y los estados del dispositivo no estaban en él.</translation>
+        <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce the number of tokens or the hidden size.</source>
+        <translation>Baje el número de tokens o el tamaño oculto.</translation>
+    </message>
+    <message>
+        <source>Reinstall it.</source>
+        <translation>Instálelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the text, or put the tokenizer.json that the model was trained with in its folder.</source>
+        <translation>Quite %1 del texto, o ponga en la carpeta del modelo el tokenizer.json con que se entrenó.</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <translation>Omita %1.</translation>
+    </message>
+    <message>
+        <source>Remove --device.</source>
+        <translation>Omita --device.</translation>
+    </message>
+    <message>
+        <source>Remove --no-sensitivity.</source>
+        <translation>Omita --no-sensitivity.</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>Omítala.</translation>
+    </message>
+    <message>
+        <source>Remove that part.</source>
+        <translation>Omita esa parte.</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
         <translation>Quite las ejecuciones más largas, o guárdelas en varias sesiones. No se escribió nada.</translation>
     </message>
     <message>
-        <source>Repair it there, or check that the file is a table of text.</source>
-        <translation>Corríjalo ahí, o compruebe que el archivo es una tabla de texto.</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is complete and UTF-8.</source>
-        <translation>Corríjalo ahí, o compruebe que el archivo está completo y es UTF-8.</translation>
-    </message>
-    <message>
-        <source>Repair or leave out such items.</source>
-        <translation>Corrija o excluya tales ejemplos.</translation>
-    </message>
-    <message>
-        <source>Repair the file.</source>
-        <translation>Repare el archivo.</translation>
+        <source>Remove the sizes, or use its hidden size and at most its number of tokens.</source>
+        <translation>Omita los tamaños, o tome su tamaño oculto y como mucho sus tokens.</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
         <translation>Repare el enlace o elija otra ruta.</translation>
-    </message>
-    <message>
-        <source>Repair the row.</source>
-        <translation>Corrija la fila.</translation>
     </message>
     <message numerus="yes">
         <source>Repeated in %n lines of the text.</source>
@@ -6092,51 +6148,63 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message>
+        <source>Report this problem and attach the file.</source>
+        <translation>Comuníquelo junto con el archivo, por favor.</translation>
+    </message>
+    <message>
+        <source>Report this problem together with the setup.</source>
+        <translation>Comuníquelo junto con la configuración, por favor.</translation>
+    </message>
+    <message>
+        <source>Report this problem with the shape and the mode.</source>
+        <translation>Comuníquelo junto con la forma y el modo, por favor.</translation>
+    </message>
+    <message>
+        <source>Report this problem.</source>
+        <translation>Comuníquelo, por favor.</translation>
+    </message>
+    <message>
+        <source>Rescale the column.</source>
+        <translation>Escale la columna.</translation>
+    </message>
+    <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
         <translation>Reinicie el programa para usar la GPU; todo lo medido se conserva.</translation>
     </message>
     <message>
-        <source>Restores the values of %1 codes that share one scale in the whole tensor: %2.</source>
-        <translation>Restaura los valores de códigos %1 que comparten una escala en todo el tensor: %2.</translation>
-    </message>
-    <message>
-        <source>Restores the values of %1 codes with one scale per %2 elements of a token: %3.</source>
-        <translation>Restaura los valores de códigos %1 con una escala por cada %2 elementos de un token: %3.</translation>
-    </message>
-    <message>
-        <source>Restores the values of %1 codes with one scale per token: %2.</source>
-        <translation>Restaura los valores de códigos %1 con una escala por token: %2.</translation>
+        <source>Results cannot be added to a sweep, because its points have different sizes.</source>
+        <translation>Nada puede estar junto a un barrido: sus puntos son de muchos tamaños.</translation>
     </message>
     <message>
         <source>Results of other tools</source>
         <translation>Resultados de otras herramientas</translation>
     </message>
     <message>
-        <source>Rise of the perplexity</source>
-        <translation>Aumento de la perplejidad</translation>
-    </message>
-    <message>
-        <source>Room for %1 logits was given.</source>
-        <translation>Se dio sitio para %1 logits.</translation>
-    </message>
-    <message>
         <source>Rotate buffers, or time single launches.</source>
         <translation>Rote los búferes, o cronometre lanzamientos sueltos.</translation>
     </message>
     <message>
-        <source>Rotate the buffers, or time every launch by itself.</source>
+        <source>Rotate the buffers, or time each launch separately.</source>
         <translation>Rote los búferes, o cronometre cada lanzamiento solo.</translation>
     </message>
     <message>
-        <source>Rows are read of operations other than quantization.</source>
+        <source>Row %1 does not exist in a result of %2 rows.</source>
+        <translation>No hay una fila %1 en un resultado de %2 filas.</translation>
+    </message>
+    <message>
+        <source>Rows can be read only for operations other than quantization.</source>
         <translation>Se leen filas de operaciones distintas de la cuantización.</translation>
     </message>
     <message>
-        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
+        <source>Rows measured separately yield the same number of samples. This rarely happens by chance, so each row probably contains one cold run among that many samples.</source>
+        <translation>Filas medidas por separado dan el mismo número de muestras. Por azar sería raro: apoya que cada una contiene una ejecución en frío entre tantas.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are not a multiple of %2, so their group size is %3.</source>
         <translation>Las filas de %1 pesos no son múltiplo de %2: sus grupos son de %3.</translation>
     </message>
     <message>
-        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
+        <source>Rows of %1 weights are not a multiple of %2, so they have one scale per row.</source>
         <translation>Las filas de %1 pesos no son múltiplo de %2: tienen una escala cada una.</translation>
     </message>
     <message>
@@ -6144,11 +6212,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Filas de la matriz izquierda y del resultado: tokens.</translation>
     </message>
     <message>
-        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
-        <translation>Filas medidas por separado dan el mismo número de muestras. Por azar sería raro: apoya que cada una contiene una ejecución en frío entre tantas.</translation>
-    </message>
-    <message>
-        <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
+        <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>Ejecute &apos;quantoscope devices&apos; para ver lo que hay.</translation>
     </message>
     <message>
@@ -6200,8 +6264,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>SQNR %1 dB</translation>
     </message>
     <message>
-        <source>Samples came (%1) that belong to no row of the result.</source>
+        <source>Samples (%1) were received that do not belong to any row of the result.</source>
         <translation>Llegaron muestras (%1) que no corresponden a ninguna fila del resultado.</translation>
+    </message>
+    <message>
+        <source>Samples are autocorrelated (lag 1: %1): %2 samples count as about %3 independent ones.</source>
+        <translation>Las muestras vecinas se parecen (autocorrelación %1 a distancia 1): las %2 muestras valen %3 independientes.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -6212,11 +6280,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Guarde otra configuración.</translation>
     </message>
     <message>
-        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
+        <source>Save class numbers. Convert one-hot rows with argmax.</source>
         <translation>Guarde números de clase; las filas one-hot hay que convertirlas (argmax).</translation>
     </message>
     <message>
-        <source>Save it again with numpy.save; was the copy complete?</source>
+        <source>Save it again with numpy.save, or check that the copy is complete.</source>
         <translation>Guárdelo de nuevo con numpy.save; ¿se completó la copia?</translation>
     </message>
     <message>
@@ -6264,20 +6332,28 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Guarde el tokenizador de nuevo, con sus fusiones.</translation>
     </message>
     <message>
-        <source>Saves the model with the codes that were measured, in the format of compressed-tensors.</source>
+        <source>Saves the model with the measured codes, in compressed-tensors format.</source>
         <translation>Guarda el modelo con los códigos que se midieron, en el formato de compressed-tensors.</translation>
-    </message>
-    <message>
-        <source>Scale the column.</source>
-        <translation>Escale la columna.</translation>
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
         <translation>Escalas de %1 bytes no caben en %2.</translation>
     </message>
     <message>
-        <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
+        <source>Scales of uniform integers must be FP32, FP16 or BF16.</source>
         <translation>Las escalas de enteros uniformes son FP32, FP16 o BF16.</translation>
+    </message>
+    <message>
+        <source>Select it for the study.</source>
+        <translation>Elíjalo para el estudio.</translation>
+    </message>
+    <message>
+        <source>Send its specification.</source>
+        <translation>Dé su especificación.</translation>
+    </message>
+    <message>
+        <source>Send one JSON object per line.</source>
+        <translation>Un objeto JSON por línea.</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
@@ -6288,15 +6364,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Longitud de secuencia</translation>
     </message>
     <message>
-        <source>Sequences that are computed together.</source>
+        <source>Sequences computed together.</source>
         <translation>Secuencias que se calculan juntas.</translation>
     </message>
     <message>
-        <source>Serves the checkpoint as it is, with the batch that was measured.</source>
+        <source>Serves the checkpoint without changes, with the measured batch size.</source>
         <translation>Sirve el checkpoint tal como está, con el lote que se midió.</translation>
     </message>
     <message>
-        <source>Serves the saved checkpoint, whose config.json says how it is quantized, with the batch that was measured.</source>
+        <source>Serves the saved checkpoint, whose config.json describes the quantization, with the measured batch size.</source>
         <translation>Sirve el checkpoint guardado, cuyo config.json dice cómo está cuantizado, con el lote que se midió.</translation>
     </message>
     <message>
@@ -6308,40 +6384,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Póngalo a null.</translation>
     </message>
     <message>
-        <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
-        <translation>Varios lanzamientos por muestra no pueden estar fríos por un barrido de lectura: solo lo estaría el primero.</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or ask for fewer tokens.</source>
+        <source>Shorten the prompt, or generate fewer tokens.</source>
         <translation>Acorte el prompt, o pida menos tokens.</translation>
     </message>
     <message>
-        <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>Acorte el prompt, o genere menos tokens.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device (%1): its speed is not that of the format.</source>
-        <translation>Simulado en este dispositivo (%1): su velocidad no es la del formato.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device, since it has no such products: %1.</source>
+        <source>Simulated (no native support on this device): %1.</source>
         <translation>Simulados en este dispositivo, que no tiene tales productos: %1.</translation>
     </message>
     <message>
-        <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
+        <source>Simulated (no native support on this device): %1. Predictions and sizes are valid; times are those of the simulation.</source>
         <translation>Simulado en este dispositivo: %1. Las predicciones y los tamaños valen, los tiempos son los de la simulación.</translation>
     </message>
     <message>
-        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
-        <translation>Los lanzamientos toman uno de dos caminos, por ejemplo según dónde estén los búferes, los conjuntos de caché o el reparto de bloques. Media y mediana están en un nivel o entre ambos y apenas describen un lanzamiento. Mire el histograma y nombre ambos niveles.</translation>
-    </message>
-    <message>
-        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
-        <translation>Algunos lanzamientos fueron retenidos por algo ajeno al kernel: interrupciones, la pantalla, otro proceso, la propia ventana del programa. Suben la media y hacen los percentiles altos, mientras la mediana queda. Donde coinciden con redibujados de esta ventana, páusela al medir.</translation>
-    </message>
-    <message>
-        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
-        <translation>Dieciséis elementos por hilo con carriles vecinos en 16 bytes vecinos en cada carga; dos instrucciones saturan y empaquetan cuatro códigos, cuatro shuffles llevan 16 códigos vecinos a un carril, un guardado de 16 bytes. 5 instrucciones por elemento; solo la memoria limita.</translation>
+        <source>Simulated on this device (%1): its speed is not representative of the format.</source>
+        <translation>Simulado en este dispositivo (%1): su velocidad no es la del formato.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6352,6 +6408,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tamaño: ejecución «%1», bytes exactos del archivo del modelo.</translation>
     </message>
     <message>
+        <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples, and interleave variants so that such changes cancel.</source>
+        <translation>Un cambio lento pasa de una muestra a la siguiente, así que cada una dice menos que una nueva independiente. Los intervalos que cuentan cada muestra como nueva son demasiado estrechos. Tome más muestras, y compare variantes por turnos, donde tales cambios se cancelan.</translation>
+    </message>
+    <message>
         <source>Slower than %1: %2.</source>
         <translation>Más lento que %1: %2.</translation>
     </message>
@@ -6360,39 +6420,79 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Más lento que la referencia por token, una secuencia cada vez: %1.</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1, %2 of the baseline&apos;s bytes.</source>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
         <translation>La más pequeña sin pérdida de calidad medible: %1, %2 de los bytes de la referencia.</translation>
     </message>
     <message>
-        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
-        <translation>Algo cambió en un momento: un escalón de reloj, otro proceso, otro estado de energía. La mediana mezcla dos condiciones y no vale para ninguna. Mire los relojes y otros procesos en ese momento y mida de nuevo.</translation>
+        <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
+        <translation>Algunos lanzamientos fueron retenidos por algo ajeno al kernel: interrupciones, la pantalla, otro proceso, la propia ventana del programa. Suben la media y hacen los percentiles altos, mientras la mediana queda. Donde coinciden con redibujados de esta ventana, páusela al medir.</translation>
+    </message>
+    <message>
+        <source>Space for %1 logits was provided.</source>
+        <translation>Se dio sitio para %1 logits.</translation>
+    </message>
+    <message>
+        <source>Specify &quot;sliding_window&quot;, and set &quot;use_sliding_window&quot; to true.</source>
+        <translation>Dé &quot;sliding_window&quot;, y &quot;use_sliding_window&quot; con el valor true.</translation>
+    </message>
+    <message>
+        <source>Specify FILE or FILE:TENSOR.</source>
+        <translation>Dé FILE o FILE:TENSOR.</translation>
+    </message>
+    <message>
+        <source>Specify a file inside it.</source>
+        <translation>Indique un archivo de dentro.</translation>
+    </message>
+    <message>
+        <source>Specify a file name.</source>
+        <translation>Indique un archivo.</translation>
+    </message>
+    <message>
+        <source>Specify a folder name.</source>
+        <translation>Indique una carpeta.</translation>
+    </message>
+    <message>
+        <source>Specify a new file for --session, or a session to add to.</source>
+        <translation>Indique para --session un archivo nuevo, o una sesión a la que añadir.</translation>
+    </message>
+    <message>
+        <source>Specify one file per task.</source>
+        <translation>Una tarea toma un solo archivo.</translation>
+    </message>
+    <message>
+        <source>Specify your own text files with --text and --calibration.</source>
+        <translation>Indique archivos de texto propios con --text y --calibration.</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95 % intervals of the median ratio by round.</source>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95% intervals of the median ratio by round.</source>
         <translation>Velocidad y memoria: ejecución «%1», lote %2, prompts de %3 tokens, %4 rondas de %5 tokens con todas las configuraciones en cada una; intervalos del 95 % del cociente mediano por ronda.</translation>
     </message>
     <message>
-        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95 % intervals of the ratio of the medians.</source>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95% intervals of the ratio of the medians.</source>
         <translation>Velocidad y memoria: ejecución «%1», lote %2, prompts de %3 tokens, %4 rondas de %5 tokens, una configuración tras otra; intervalos del 95 % del cociente de las medianas.</translation>
     </message>
     <message>
-        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95 % intervals of the median ratio by round.</source>
+        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95% intervals of the median ratio by round.</source>
         <translation>Velocidad: ejecución «%1», llamadas de %2 ejemplos, %3 llamadas de cada modo; intervalos del 95 % del cociente mediano por ronda.</translation>
+    </message>
+    <message>
+        <source>Start a new training.</source>
+        <translation>Empiece uno nuevo.</translation>
     </message>
     <message>
         <source>Start a run first.</source>
         <translation>Inicie antes una ejecución.</translation>
     </message>
     <message>
-        <source>Start one.</source>
+        <source>Start a study.</source>
         <translation>Inicie uno.</translation>
     </message>
     <message>
-        <source>Start the program that reads it first.</source>
+        <source>Start the reading program first.</source>
         <translation>Inicie antes el programa que la lee.</translation>
     </message>
     <message>
@@ -6416,7 +6516,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Detenga el otro programa, o elija otro dispositivo; nvidia-smi muestra lo que se ejecuta en él.</translation>
     </message>
     <message>
-        <source>Stopped while the input was made.</source>
+        <source>Stopped while the input was being generated.</source>
         <translation>Detenido mientras se creaba la entrada.</translation>
     </message>
     <message>
@@ -6428,104 +6528,80 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Strip no tiene un carácter que quitar</translation>
     </message>
     <message>
-        <source>Supported are &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>Se admiten &quot;default&quot;, &quot;linear&quot; y &quot;llama3&quot;.</translation>
-    </message>
-    <message>
-        <source>Supported are &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation>Se admiten &quot;full_attention&quot; y &quot;sliding_attention&quot;.</translation>
-    </message>
-    <message>
-        <source>Supported are &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>Se admiten &quot;gptq&quot; y &quot;gptq_v2&quot;.</translation>
-    </message>
-    <message>
-        <source>Supported are 2, 3, 4 and 8 bits.</source>
-        <translation>Se admiten 2, 3, 4 y 8 bits.</translation>
-    </message>
-    <message>
-        <source>Supported are 4 bits.</source>
-        <translation>Se admiten 4 bits.</translation>
-    </message>
-    <message>
-        <source>Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>Se admiten ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace y Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>Se admiten ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit y Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>Se admiten F64, F32, F16, BF16, F8_E4M3 y F8_E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>Se admiten F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 e I32.</translation>
-    </message>
-    <message>
-        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>Se admiten FP64, FP32, FP16, BF16, FP8 E4M3 y FP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
+        <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
         <translation>Se admiten LlamaForCausalLM, MistralForCausalLM y Qwen2ForCausalLM.</translation>
     </message>
     <message>
-        <source>Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>Se admiten NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace y Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
+        <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
         <translation>Se admiten Removed, Isolated, MergedWithPrevious, MergedWithNext y Contiguous.</translation>
     </message>
     <message>
-        <source>Supported are TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>Se admiten TemplateProcessing, ByteLevel y Sequence.</translation>
+        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
+        <translation>Se admiten &quot;gptq&quot; y &quot;gptq_v2&quot;.</translation>
     </message>
     <message>
-        <source>Supported are always, first and never.</source>
-        <translation>Se admiten always, first y never.</translation>
-    </message>
-    <message>
-        <source>Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized.</source>
-        <translation>Se admiten compressed-tensors, awq y gptq, y checkpoints sin cuantizar.</translation>
-    </message>
-    <message>
-        <source>Supported are literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation>Se admiten literales, clases, \s, \w, \d, \p{…}, grupos, lookaround, repeticiones y (?i:…).</translation>
-    </message>
-    <message>
-        <source>Supported are models without one.</source>
-        <translation>Se admiten modelos que no lo tengan.</translation>
-    </message>
-    <message>
-        <source>Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
+        <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
         <translation>Se admiten pack-quantized (de 2 a 8 bits), int-quantized y float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized y mxfp8-quantized.</translation>
     </message>
     <message>
-        <source>Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
+        <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
+        <translation>Se admiten compressed-tensors, awq y gptq, y checkpoints sin cuantizar.</translation>
+    </message>
+    <message>
+        <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
         <translation>Se admiten tensor, channel, group con un group_size, y para FP8 block con un block_structure.</translation>
     </message>
     <message>
-        <source>Supported is &quot;BPE&quot;.</source>
-        <translation>Se admite &quot;BPE&quot;.</translation>
+        <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
+        <translation>Se admiten &quot;default&quot;, &quot;linear&quot; y &quot;llama3&quot;.</translation>
     </message>
     <message>
-        <source>Supported is &quot;gemm&quot;.</source>
-        <translation>Se admite &quot;gemm&quot;.</translation>
+        <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
+        <translation>Se admiten &quot;full_attention&quot; y &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
-        <source>Supported is &quot;silu&quot;.</source>
-        <translation>Se admite &quot;silu&quot;.</translation>
+        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
+        <translation>Se admiten ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace y Sequence.</translation>
     </message>
     <message>
-        <source>Supported is 1: all of a head turns.</source>
-        <translation>Se admite 1: rota toda la cabeza.</translation>
+        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
+        <translation>Se admiten ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit y Sequence.</translation>
     </message>
     <message>
-        <source>Switch Live off, or take the axes away.</source>
-        <translation>Desactive En vivo, o quite los ejes.</translation>
+        <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
+        <translation>Se admiten F64, F32, F16, BF16, F8_E4M3 y F8_E5M2.</translation>
+    </message>
+    <message>
+        <source>Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
+        <translation>Se admiten F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 e I32.</translation>
+    </message>
+    <message>
+        <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
+        <translation>Se admiten FP64, FP32, FP16, BF16, FP8 E4M3 y FP8 E5M2.</translation>
+    </message>
+    <message>
+        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
+        <translation>Se admiten NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace y Sequence.</translation>
+    </message>
+    <message>
+        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
+        <translation>Se admiten TemplateProcessing, ByteLevel y Sequence.</translation>
+    </message>
+    <message>
+        <source>Supported values: always, first and never.</source>
+        <translation>Se admiten always, first y never.</translation>
+    </message>
+    <message>
+        <source>Supported widths: 2, 3, 4 and 8 bits.</source>
+        <translation>Se admiten 2, 3, 4 y 8 bits.</translation>
+    </message>
+    <message>
+        <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
+        <translation>Se admiten literales, clases, \s, \w, \d, \p{…}, grupos, lookaround, repeticiones y (?i:…).</translation>
+    </message>
+    <message>
+        <source>Sweep point %1: %2</source>
+        <translation>El punto %1 del barrido: %2</translation>
     </message>
     <message>
         <source>TF32</source>
@@ -6552,14 +6628,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tabla %1 (%2)</translation>
     </message>
     <message>
-        <source>Take larger steps.</source>
-        <translation>Tome pasos mayores.</translation>
-    </message>
-    <message>
-        <source>Take single launches, or rotating buffers.</source>
-        <translation>Tome lanzamientos sueltos, o búferes rotatorios.</translation>
-    </message>
-    <message>
         <source>Tasks: %1.</source>
         <translation>Tareas: %1.</translation>
     </message>
@@ -6568,19 +6636,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>TemplateProcessing no tiene &quot;single&quot;</translation>
     </message>
     <message>
-        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
+        <source>Ten launches, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, issued by the host one after another. At small sizes, the launch overhead of 3 to 5 µs per kernel dominates.</source>
         <translation>Diez lanzamientos como los tiene un marco sin compilador: normas de capa, productos con sesgo, atención, GELU y sumas residuales, emitidos por el anfitrión uno tras otro. En tamaños pequeños, los 3 a 5 µs del anfitrión por lanzamiento son el tiempo.</translation>
     </message>
     <message>
-        <source>Ten steps as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, one after the other, each reading from memory what the one before wrote.</source>
+        <source>Ten steps, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, one after another. Each step reads from memory what the previous one wrote.</source>
         <translation>Diez pasos como los tiene un marco sin compilador: normas de capa, productos con sesgo, atención, GELU y sumas residuales, uno tras otro, leyendo cada uno de la memoria lo que escribió el anterior.</translation>
     </message>
     <message>
-        <source>Tensor %1 cannot be written: %2.</source>
-        <translation>El tensor %1 no puede escribirse: %2.</translation>
-    </message>
-    <message>
-        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
+        <source>Tensor %1 has type %2; the input must have a floating-point type.</source>
         <translation>El tensor %1 es de tipo %2; la entrada debe ser de un tipo flotante.</translation>
     </message>
     <message>
@@ -6588,32 +6652,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El tensor %1 de forma %2</translation>
     </message>
     <message>
-        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
-        <translation>Núcleos tensoriales en BF16, sumas en FP32: rango de FP32, 7 bits de mantisa, velocidad de FP16.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
-        <translation>Núcleos tensoriales en FP16, sumas en FP32; la mitad de los bytes de FP32.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
-        <translation>Núcleos tensoriales en FP8 con resultados en BF16; las sumas guardan unos 14 bits, lo que es el doble de rápido que FP16.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
-        <translation>Núcleos tensoriales en INT8, sumas en INT32, que se escriben tal cual: 4 bytes por resultado.</translation>
-    </message>
-    <message>
         <source>Tensors</source>
         <translation>Tensores</translation>
     </message>
     <message>
-        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
-        <translation>Las %1 columnas contienen números de 0 a 255: se toman como imágenes de %2 × %3 píxeles.</translation>
+        <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
+        <translation>Las columnas de palabras no pueden ser características: conviértalas en números o quítelas. La clase es %1, %2.</translation>
     </message>
     <message>
-        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
-        <translation>Los %1 ejemplos son menos que los %2 pedidos: se reparten en proporción.</translation>
+        <source>Text is being generated.</source>
+        <translation>Se está escribiendo una respuesta.</translation>
+    </message>
+    <message>
+        <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
+        <translation>Las %1 columnas contienen números de 0 a 255: se toman como imágenes de %2 × %3 píxeles.</translation>
     </message>
     <message>
         <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
@@ -6623,56 +6675,56 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
         <translation>Los %1 valores del archivo se redondearon a %2: ninguno se desbordó y ninguno pasó a cero.</translation>
     </message>
-    <message>
-        <source>The BLAS library &apos;%1&apos; that %2 names cannot be loaded, or has no cblas_sgemm.</source>
-        <translation>La biblioteca BLAS &apos;%1&apos; que nombra %2 no puede cargarse, o no tiene cblas_sgemm.</translation>
+    <message numerus="yes">
+        <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
+        <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
+        <translation type="unfinished">
+            <numerusform>Se omitió %n kernel, el que menos tiempo tardó: %1 de %2.</numerusform>
+            <numerusform>Se omitieron los %n kernels que menos tiempo tardaron: juntos, %1 de %2.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The CPU backend does not compute with %1 operands.</source>
-        <translation>El backend CPU no calcula con operandos %1.</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not read %1 input.</source>
-        <translation>El backend CPU no lee entrada %1.</translation>
-    </message>
-    <message>
-        <source>The CPU backend has device 0 only.</source>
-        <translation>El backend CPU solo tiene el dispositivo 0.</translation>
-    </message>
-    <message>
-        <source>The CPU backend was used before anything was prepared.</source>
-        <translation>Se usó el backend CPU antes de preparar nada.</translation>
-    </message>
-    <message>
-        <source>The CPU computes these operations in FP32.</source>
+        <source>The CPU backend computes these operations in FP32.</source>
         <translation>La CPU calcula estas operaciones en FP32.</translation>
     </message>
     <message>
-        <source>The CUDA backend takes half, bfloat16 and float operands only.</source>
+        <source>The CPU backend does not support %1 input.</source>
+        <translation>El backend CPU no lee entrada %1.</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not support %1 operands.</source>
+        <translation>El backend CPU no calcula con operandos %1.</translation>
+    </message>
+    <message>
+        <source>The CPU backend has only device 0.</source>
+        <translation>El backend CPU solo tiene el dispositivo 0.</translation>
+    </message>
+    <message>
+        <source>The CPU backend was used before a run was prepared.</source>
+        <translation>Se usó el backend CPU antes de preparar nada.</translation>
+    </message>
+    <message>
+        <source>The CUDA backend supports only half, bfloat16 and float operands.</source>
         <translation>El backend CUDA solo toma operandos half, bfloat16 y float.</translation>
     </message>
     <message>
-        <source>The CUDA module %1 belongs to another version of the program.</source>
+        <source>The CUDA module %1 belongs to a different version of the program.</source>
         <translation>El módulo CUDA %1 es de otra versión del programa.</translation>
     </message>
     <message>
-        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
+        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or was installed without the module.</source>
         <translation>El módulo CUDA (%1) no está instalado: este programa se compiló sin nvcc, o el módulo no se instaló con él.</translation>
     </message>
     <message>
-        <source>The CUDA module belongs to another version of the program.</source>
+        <source>The CUDA module belongs to a different version of the program.</source>
         <translation>El módulo CUDA es de otra versión del programa.</translation>
-    </message>
-    <message>
-        <source>The CUDA module cannot be loaded: %1.</source>
-        <translation>No se puede cargar el módulo CUDA: %1.</translation>
     </message>
     <message>
         <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
         <translation>El módulo CUDA no tiene código para la capacidad de cómputo de este dispositivo; se compiló para %1.</translation>
     </message>
     <message>
-        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
+        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95% interval %4 to %5.</source>
         <translation>La referencia FP32 clasifica bien %1 de %2 ejemplos de prueba: %3, intervalo del 95 % de %4 a %5.</translation>
     </message>
     <message>
@@ -6688,31 +6740,39 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La GPU dejó de funcionar durante «%1»: %2.</translation>
     </message>
     <message>
-        <source>The Google Benchmark library was a debug build, which makes times longer.</source>
+        <source>The Google Benchmark library was a debug build, which increases times.</source>
         <translation>La biblioteca Google Benchmark era una compilación de depuración, lo que alarga los tiempos.</translation>
     </message>
     <message>
-        <source>The NVIDIA driver finds no device.</source>
+        <source>The NVIDIA driver found no device.</source>
         <translation>El controlador de NVIDIA no encuentra ningún dispositivo.</translation>
     </message>
     <message>
-        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>El controlador de NVIDIA es demasiado antiguo: admite CUDA %1.%2, el módulo necesita %3.%4.</translation>
     </message>
     <message>
-        <source>The accuracy limit does not count for Cloze, which is made from the text of the perplexity.</source>
+        <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
         <translation>El límite de exactitud no cuenta para cloze, que se hace a partir del texto de la perplejidad.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
+        <source>The axis &apos;%1&apos; contains %2 twice.</source>
+        <translation>El eje &apos;%1&apos; nombra %2 dos veces.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; contains &apos;%2&apos;; expected a whole number of 1 or more.</source>
         <translation>El eje &apos;%1&apos; tiene &apos;%2&apos; donde hace falta un número entero de 1 o más.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; does not name a dimension. Dimensions: %2.</source>
+        <translation>El eje &apos;%1&apos; no nombra ninguna dimensión; las que hay son %2.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has more than %2 values.</source>
         <translation>El eje &apos;%1&apos; tiene más de %2 valores.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
+        <source>The axis &apos;%1&apos; has no step such as x2 or +1024, or its last value is smaller than its first.</source>
         <translation>El eje &apos;%1&apos; no tiene un paso como x2 o +1024, o termina antes de empezar.</translation>
     </message>
     <message>
@@ -6720,55 +6780,39 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El eje &apos;%1&apos; no es ni first:last:step ni una lista.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; names %2 twice.</source>
-        <translation>El eje &apos;%1&apos; nombra %2 dos veces.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
-        <translation>El eje &apos;%1&apos; no nombra ninguna dimensión; las que hay son %2.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
+        <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
         <translation>El eje &apos;%1&apos; necesita como extremos números enteros de 1 o más.</translation>
     </message>
     <message>
-        <source>The baseline was not measured, so nothing can be compared with it.</source>
+        <source>The baseline was not measured, so no comparison is possible.</source>
         <translation>La referencia no se midió, así que no se puede comparar nada con ella.</translation>
     </message>
     <message>
-        <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
+        <source>The baseline with the KV cache in FP8 E4M3, without scales.</source>
         <translation>La referencia con claves y valores guardados en FP8 E4M3, sin escala.</translation>
     </message>
     <message>
-        <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
+        <source>The baseline with the KV cache in INT8, one scale per token and head.</source>
         <translation>La referencia con claves y valores guardados en INT8, una escala por token y cabeza.</translation>
     </message>
     <message>
-        <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation>La perplejidad de la referencia en el texto (%1) es %2 ± %3.</translation>
-    </message>
-    <message>
-        <source>The begin of every text</source>
+        <source>The beginning of each text</source>
         <translation>El comienzo de cada texto</translation>
     </message>
     <message>
-        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
         <translation>Los búferes necesitan %1 MiB de memoria del dispositivo, hay %2 MiB libres.</translation>
     </message>
     <message>
-        <source>The buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>Los búferes de esta ejecución necesitan %1 de memoria; hay %2 libres.</translation>
-    </message>
-    <message>
-        <source>The calibration inputs have %1 features, the layer takes %2.</source>
-        <translation>Las entradas de calibración tienen %1 características, la capa toma %2.</translation>
-    </message>
-    <message>
-        <source>The calibration is of version %1, this program measures version %2.</source>
+        <source>The calibration has version %1; this program requires version %2.</source>
         <translation>La calibración es de la versión %1, este programa mide la versión %2.</translation>
     </message>
     <message>
-        <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
+        <source>The calibration inputs have %1 features, but the layer has %2 inputs.</source>
+        <translation>Las entradas de calibración tienen %1 características, la capa toma %2.</translation>
+    </message>
+    <message>
+        <source>The calibration text has %1 tokens; AWQ and GPTQ require at least 64.</source>
         <translation>El texto de calibración tiene %1 tokens; AWQ y GPTQ necesitan al menos 64.</translation>
     </message>
     <message>
@@ -6776,59 +6820,63 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Se detuvo la calibración.</translation>
     </message>
     <message>
-        <source>The chat template of the model is not one of the known ones: the prompt is used as it is.</source>
-        <translation>La plantilla de chat del modelo no es una de las conocidas: el prompt se usa tal como está.</translation>
+        <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation>El checkpoint pide activaciones en %1; se ejecutaron en %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
-        <translation>El checkpoint pide claves y valores en %1, con escalas distintas de 1; se guardaron en %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
-        <translation>El checkpoint pide claves y valores en %1; se guardaron en %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
-        <translation>El checkpoint pide los resultados de los productos en %1; se quedaron en %2.</translation>
+        <source>The checkpoint already has this format.</source>
+        <translation>El checkpoint ya está en este formato.</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
         <translation>El checkpoint no tiene el tensor %1.</translation>
     </message>
     <message>
-        <source>The checkpoint is in this format already.</source>
-        <translation>El checkpoint ya está en este formato.</translation>
-    </message>
-    <message>
         <source>The checkpoint is not quantized.</source>
         <translation>El checkpoint no está cuantizado.</translation>
     </message>
     <message>
-        <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
+        <source>The checkpoint is quantized (%1). The baseline uses its dequantized values in FP16, and other configurations quantize these values again.</source>
         <translation>El checkpoint está cuantizado (%1): la referencia tiene en FP16 los valores que representan sus códigos, y las demás configuraciones los cuantizan de nuevo.</translation>
     </message>
     <message>
-        <source>The clip factor lies in (0, 1].</source>
-        <translation>El factor de recorte está en (0, 1].</translation>
+        <source>The checkpoint specifies a KV cache in %1, with scales other than 1; %2 was used.</source>
+        <translation>El checkpoint pide claves y valores en %1, con escalas distintas de 1; se guardaron en %2.</translation>
     </message>
     <message>
-        <source>The clip keeps 0.3 to 1 of the range.</source>
+        <source>The checkpoint specifies a KV cache in %1; %2 was used.</source>
+        <translation>El checkpoint pide claves y valores en %1; se guardaron en %2.</translation>
+    </message>
+    <message>
+        <source>The checkpoint specifies activations in %1; %2 was used.</source>
+        <translation>El checkpoint pide activaciones en %1; se ejecutaron en %2.</translation>
+    </message>
+    <message>
+        <source>The checkpoint specifies matrix product results in %1; %2 was used.</source>
+        <translation>El checkpoint pide los resultados de los productos en %1; se quedaron en %2.</translation>
+    </message>
+    <message>
+        <source>The clip factor must be between 0.3 and 1.</source>
         <translation>El recorte conserva de 0,3 a 1 del rango.</translation>
     </message>
     <message>
-        <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
+        <source>The clip factor must be in (0, 1].</source>
+        <translation>El factor de recorte está en (0, 1].</translation>
+    </message>
+    <message>
+        <source>The cloze task is not available: %1</source>
+        <translation>No hay tarea cloze: %1</translation>
+    </message>
+    <message>
+        <source>The codes of a quantized checkpoint without changes, multiplied as its configuration specifies if the device supports it.</source>
         <translation>Los códigos de un checkpoint cuantizado tal como son, multiplicados como pide su configuración donde el dispositivo puede.</translation>
     </message>
     <message>
-        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
+        <source>The column can be computed from other columns within their rounding, and the result differs. Derived figures should be computed by the program that writes the table, not entered by hand.</source>
         <translation>La columna puede calcularse con las cifras de al lado, dentro de su redondeo, y sale otra cosa. Las cifras derivadas debería calcularlas el programa que escribe la tabla, no teclearse.</translation>
     </message>
     <message>
-        <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
+        <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
         <translation>Las configuraciones se midieron una tras otra, no en rondas: juntas ocuparían cerca de %1 de los %2 libres. Un reloj que cambiara entretanto parecería una diferencia.</translation>
     </message>
     <message>
@@ -6836,83 +6884,83 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Las configuraciones con la menor pérdida que cumplen los límites son %1; las diferencias entre ellas no están resueltas.</translation>
     </message>
     <message>
-        <source>The damping of GPTQ is a number from 0 on.</source>
+        <source>The damping of GPTQ must be a number of 0 or more.</source>
         <translation>La amortiguación de GPTQ es un número desde 0.</translation>
     </message>
     <message>
-        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
+        <source>The data set contains no items.</source>
+        <translation>Un conjunto sin ejemplos no puede usarse.</translation>
+    </message>
+    <message>
+        <source>The device alternates between two states, for example because of clock steps or other processes. The median depends on the share of time in each state. Compare only interleaved measurements, and check the clocks.</source>
+        <translation>El dispositivo va y viene entre dos estados y permanece un rato en cada uno, como por escalones de reloj o trabajo ajeno. La mediana depende de cuánto tiempo cayó en cada estado. Compare solo lo medido por turnos, y mire los relojes.</translation>
+    </message>
+    <message>
+        <source>The device changes during the measurement, usually because it heats up and lowers its clock, or because another process uses it. The median then depends on the duration of the measurement, and variants measured one after another cannot be compared. Interleave them, let the device reach its operating temperature, or lock its clocks.</source>
         <translation>El dispositivo cambia mientras se mide, casi siempre porque se calienta y baja su reloj, o porque otro lo usa. La mediana depende entonces de cuánto se mida, y variantes medidas una tras otra no se pueden comparar. Mídalas por turnos, deje que el dispositivo alcance su temperatura, o fije sus relojes.</translation>
     </message>
     <message>
-        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
+        <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
         <translation>No se pudo calibrar el dispositivo (%1), así que no se dice nada del suelo del reloj ni del máximo.</translation>
     </message>
     <message>
-        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
-        <translation>El dispositivo va y viene entre dos estados y permanece un rato en cada uno, como por escalones de reloj o trabajo ajeno. La mediana depende de cuánto tiempo cayó en cada estado. Compare solo lo medido por turnos, y mire los relojes.</translation>
+        <source>The device index must be 0 or more.</source>
+        <translation>El índice del dispositivo ha de ser 0 o más.</translation>
     </message>
     <message numerus="yes">
-        <source>The device held its clock back during %n samples, for %1 by its own counters.</source>
-        <comment>The device held its clock back during %n sample, for %1 by its own counters.</comment>
-        <translation>
+        <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
+        <comment>The device lowered its clock during %n sample, for %1 according to its counters.</comment>
+        <translation type="unfinished">
             <numerusform>El dispositivo contuvo su reloj durante %n muestra, %1 según sus propios contadores.</numerusform>
             <numerusform>El dispositivo contuvo su reloj durante %n muestras, %1 según sus propios contadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The device held its clock back during %n samples.</source>
-        <comment>The device held its clock back during %n sample.</comment>
-        <translation>
+        <source>The device lowered its clock during %n samples.</source>
+        <comment>The device lowered its clock during %n sample.</comment>
+        <translation type="unfinished">
             <numerusform>El dispositivo contuvo su reloj durante %n muestra.</numerusform>
             <numerusform>El dispositivo contuvo su reloj durante %n muestras.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
+        <source>The device lowered its clock in %1 stretches with %2 samples, for %3 according to its counters.</source>
         <translation>El dispositivo contuvo su reloj en %1 tramos con %2 muestras, %3 según sus propios contadores.</translation>
     </message>
     <message>
-        <source>The device held its clock back in %1 stretches with %2 samples.</source>
+        <source>The device lowered its clock in %1 stretches with %2 samples.</source>
         <translation>El dispositivo contuvo su reloj en %1 tramos con %2 muestras.</translation>
     </message>
     <message>
-        <source>The device held its clock back.</source>
-        <translation>El dispositivo contuvo su reloj.</translation>
-    </message>
-    <message>
-        <source>The device index has to be 0 or more.</source>
-        <translation>El índice del dispositivo ha de ser 0 o más.</translation>
-    </message>
-    <message>
-        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
+        <source>The device lowered its clock to stay within its power or temperature limits. Samples measured meanwhile are too slow, and their number depends on cooling and on neighbouring devices. Improve cooling, lock a lower clock, or compare only interleaved measurements.</source>
         <translation>El dispositivo bajó su propio reloj para quedar dentro de la potencia o la temperatura. Las muestras de tales tramos son más lentas de lo que el kernel necesita, y cuántas hay depende de la sala y de los vecinos. Enfríelo, fije un reloj más bajo, o compare solo lo medido por turnos.</translation>
     </message>
     <message>
-        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
+        <source>The device lowered its clock.</source>
+        <translation>El dispositivo contuvo su reloj.</translation>
+    </message>
+    <message>
+        <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
         <translation>La diferencia está dentro de lo que el mismo modelo mostraría con otros ejemplos en igual número. No ordena nada. Más ejemplos, o una prueba emparejada sobre los mismos, podrían decidir.</translation>
     </message>
     <message>
-        <source>The document has more than %1 lines, the limit.</source>
-        <translation>El documento tiene más de %1 líneas, el límite.</translation>
-    </message>
-    <message>
-        <source>The document holds zero bytes: it is no text.</source>
+        <source>The document contains zero bytes, so it is not text.</source>
         <translation>El documento contiene bytes nulos: no es texto.</translation>
     </message>
     <message>
-        <source>The document is %1 large; at most %2 are read.</source>
+        <source>The document has more than %1 lines (the limit).</source>
+        <translation>El documento tiene más de %1 líneas, el límite.</translation>
+    </message>
+    <message>
+        <source>The document is too large: %1. The limit is %2.</source>
         <translation>El documento ocupa %1; se leen como mucho %2.</translation>
     </message>
     <message>
-        <source>The drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>Los caracteres dibujados tienen 10 o 36 clases, no %1.</translation>
-    </message>
-    <message>
-        <source>The driver does not know %1.</source>
+        <source>The driver does not support %1.</source>
         <translation>El controlador no conoce %1.</translation>
     </message>
     <message>
-        <source>The driver does not know tensor maps.</source>
+        <source>The driver does not support tensor maps.</source>
         <translation>El controlador no conoce los mapas de tensores.</translation>
     </message>
     <message>
@@ -6920,23 +6968,19 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El controlador falló durante «%1» (error %2).</translation>
     </message>
     <message>
-        <source>The driver refused a tensor map (error %1).</source>
+        <source>The driver rejected a tensor map (error %1).</source>
         <translation>El controlador rechazó un mapa de tensor (error %1).</translation>
     </message>
     <message>
-        <source>The earlier samples could not be handed to the worker process.</source>
+        <source>The earlier samples could not be sent to the worker process.</source>
         <translation>Las muestras anteriores no se pudieron pasar al proceso de cálculo.</translation>
     </message>
     <message>
-        <source>The engine was asked to %1 at the wrong time.</source>
+        <source>The engine was requested to %1 at the wrong time.</source>
         <translation>Se pidió al motor %1 en un momento en que no es posible.</translation>
     </message>
     <message>
-        <source>The engine was given a shape that does not fit together.</source>
-        <translation>Se dio al motor una forma que no es coherente.</translation>
-    </message>
-    <message>
-        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
+        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>Los eventos encierran solo parte del trabajo: algo corre en otro flujo, tras el evento de fin, o en el anfitrión. La cifra es demasiado buena en lo que falta. Registre los eventos en el flujo que hace el trabajo y compruebe con el tiempo real sincronizado.</translation>
     </message>
     <message>
@@ -6944,7 +6988,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La exportación se canceló.</translation>
     </message>
     <message>
-        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
+        <source>The faster of the epilogue and the custom kernel, as a CUDA graph with one node, so the host only launches the graph. If all samples are graphs, this equals the faster of the two.</source>
         <translation>Lo más rápido entre el epílogo y nuestro kernel como grafo CUDA de un nodo: el anfitrión lanza el grafo y no prepara nada. Donde todas las muestras son grafos, iguala al más rápido de los dos.</translation>
     </message>
     <message>
@@ -6952,119 +6996,127 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Las configuraciones más rápidas que cumplen los límites son %1; las diferencias entre ellas no están resueltas.</translation>
     </message>
     <message>
+        <source>The file contains an unknown mode.</source>
+        <translation>El archivo nombra un modo que este programa no conoce.</translation>
+    </message>
+    <message>
+        <source>The file contains only scores, so there are no rows to add to the run.</source>
+        <translation>No hay fila que pueda estar junto a la ejecución: lo importado son puntuaciones.</translation>
+    </message>
+    <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
         <translation>El archivo tiene grupos INT4, pero ningún group_size en sus metadatos.</translation>
     </message>
     <message>
-        <source>The file is damaged or hostile.</source>
+        <source>The file is damaged or malicious.</source>
         <translation>El archivo está dañado o es malicioso.</translation>
     </message>
     <message>
-        <source>The file is damaged or not made by numpy; save it again.</source>
-        <translation>El archivo está dañado o no lo hizo numpy; guárdelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was changed; save the model again.</source>
-        <translation>El archivo está dañado o fue cambiado; guarde el modelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The file is damaged, or has to be split.</source>
+        <source>The file is damaged or must be split.</source>
         <translation>El archivo está dañado, o hay que dividirlo.</translation>
     </message>
     <message>
-        <source>The file is damaged; copy or save it again.</source>
-        <translation>El archivo está dañado; cópielo o guárdelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The file is empty; was it written completely?</source>
-        <translation>El archivo está vacío; ¿se escribió por completo?</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy it again.</source>
-        <translation>El archivo está truncado; cópielo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy or download it again.</source>
-        <translation>El archivo está truncado; cópielo o descárguelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The file names %1 modes for %2 linear layers.</source>
-        <translation>El archivo nombra %1 modos para %2 capas lineales.</translation>
-    </message>
-    <message>
-        <source>The file names a mode that this program does not know.</source>
-        <translation>El archivo nombra un modo que este programa no conoce.</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand or is damaged.</source>
+        <source>The file is damaged or was modified by hand.</source>
         <translation>El archivo fue cambiado a mano o está dañado.</translation>
     </message>
     <message>
-        <source>The file was changed by hand.</source>
+        <source>The file is damaged or was modified. Save the model again.</source>
+        <translation>El archivo está dañado o fue cambiado; guarde el modelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was not written by NumPy. Save it again.</source>
+        <translation>El archivo está dañado o no lo hizo numpy; guárdelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file is damaged. Copy or save it again.</source>
+        <translation>El archivo está dañado; cópielo o guárdelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file is empty. Check that it was written completely.</source>
+        <translation>El archivo está vacío; ¿se escribió por completo?</translation>
+    </message>
+    <message>
+        <source>The file is truncated. Copy it again.</source>
+        <translation>El archivo está truncado; cópielo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file is truncated. Copy or download it again.</source>
+        <translation>El archivo está truncado; cópielo o descárguelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file lists %1 modes for %2 linear layers.</source>
+        <translation>El archivo nombra %1 modos para %2 capas lineales.</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was modified by hand.</source>
         <translation>El archivo fue cambiado a mano.</translation>
     </message>
     <message>
-        <source>The file was not written by Quantoscope or was changed by hand.</source>
+        <source>The file was not written by Quantoscope or was modified by hand.</source>
         <translation>El archivo no lo escribió Quantoscope o fue cambiado a mano.</translation>
     </message>
-    <message>
-        <source>The file&apos;s group_size is no whole number above 0.</source>
-        <translation>El group_size del archivo no es un número entero mayor que 0.</translation>
-    </message>
     <message numerus="yes">
-        <source>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</source>
-        <comment>The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.</comment>
-        <translation>
+        <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
+        <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
+        <translation type="unfinished">
             <numerusform>La primera iteración aún se calienta: su mediana es %1, %2 por encima de los %3 que siguen.</numerusform>
             <numerusform>Las primeras %n iteraciones aún se calientan: su mediana es %1, %2 por encima de los %3 que siguen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <comment>The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.</comment>
-        <translation>
-            <numerusform>La primera muestra medida de cada modo se contó después como calentamiento, por decisión del usuario.</numerusform>
-            <numerusform>Las primeras %n muestras medidas de cada modo se contaron después como calentamiento, por decisión del usuario.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
-        <translation>La primera iteración tardó %1, las demás %2: ella sola multiplica la media por %3.</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
+        <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
         <translation>La primera iteración tardó %1, las demás %2: ella sola sube la media en %3.</translation>
     </message>
     <message>
-        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
+        <source>The first iteration took %1, the others %2. It alone raises the mean by a factor of %3.</source>
+        <translation>La primera iteración tardó %1, las demás %2: ella sola multiplica la media por %3.</translation>
+    </message>
+    <message>
+        <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
         <translation>El primer lanzamiento paga lo que ocurre una vez: cargar el kernel, reservar memoria, llenar cachés, subir el reloj. La media, la desviación típica y todo lo calculado con ellas describen entonces ese suceso y no el kernel. Exclúyalo, o lea la mediana, que no lo sigue.</translation>
     </message>
     <message>
-        <source>The first step took %1, the median one %2: the first samples of each kernel probably include warm-up.</source>
+        <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
         <translation>El primer paso tardó %1, el mediano %2: las primeras muestras de cada kernel probablemente incluyen calentamiento.</translation>
     </message>
     <message>
-        <source>The folder of a model has a config.json, the folder of a report a results.json.</source>
+        <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
         <translation>La carpeta de un modelo tiene un config.json; la de un informe, un results.json.</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
+        <source>The following can run at this size: %1.</source>
+        <translation>Con este tamaño pueden ejecutarse: %1.</translation>
+    </message>
+    <message>
+        <source>The format of INT4 RTN after scaling up the input channels with large activations, and clipping, both optimized for the smallest output error (Lin et al. 2024).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of INT4 RTN; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
         <translation>El formato de INT4-W4A16; el error de redondeo de cada columna se reparte entre las columnas aún sin redondear, según la hessiana inversa de las entradas de calibración (Frantar et al. 2023).</translation>
     </message>
     <message>
-        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
-        <translation>La atención fusionada de cuDNN de NVIDIA, donde se encuentra su biblioteca: la misma idea, afinada por el fabricante del chip.</translation>
+        <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
+        <translation>El kernel fusionado de la CPU toma dimensiones de cabeza múltiplos de 16 hasta 1024, no %1.</translation>
     </message>
     <message>
-        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>El kernel fusionado de la CPU toma dimensiones de cabeza múltiplos de 16 hasta 1024, no %1.</translation>
+        <source>The group_size in the file is not a whole number above 0.</source>
+        <translation>El group_size del archivo no es un número entero mayor que 0.</translation>
     </message>
     <message>
         <source>The head size is %1; it has to be 64 or 128.</source>
         <translation>El tamaño de cabeza es %1; ha de ser 64 o 128.</translation>
     </message>
     <message>
-        <source>The header does not fit the data; save or download the file again.</source>
+        <source>The header does not match the data. Save or download the file again.</source>
         <translation>La cabecera no encaja con los datos; guarde o descargue el archivo de nuevo.</translation>
     </message>
     <message>
@@ -7072,11 +7124,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La cabecera de %1</translation>
     </message>
     <message>
-        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
+        <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>El anfitrión tarda en entregar un lanzamiento más o menos lo que el dispositivo en ejecutarlo, así que el dispositivo espera. En un programa que lanza kernels uno a uno, un kernel más rápido no cambia nada. Mida, y use, un grafo de varios lanzamientos.</translation>
     </message>
     <message>
-        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
+        <source>The host takes %1 to enqueue a launch that runs for %2, so the measurement is launch-bound.</source>
         <translation>El anfitrión tarda %1 en encolar un lanzamiento que corre %2: el lanzar marca el ritmo.</translation>
     </message>
     <message>
@@ -7084,100 +7136,104 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El índice de la copia de recuperación está dañado: %1.</translation>
     </message>
     <message>
-        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
+        <source>The input from %1 requires %2 of memory; %3 is available.</source>
         <translation>La entrada de %1 necesita %2 de memoria, y hay %3 libres.</translation>
     </message>
     <message>
-        <source>The input needs %1 of memory, and %2 are free.</source>
+        <source>The input is empty: %1.</source>
+        <translation>No hay nada que cuantizar: la entrada es %1.</translation>
+    </message>
+    <message>
+        <source>The input requires %1 of memory; %2 is available.</source>
         <translation>La entrada necesita %1 de memoria, y hay %2 libres.</translation>
     </message>
     <message>
-        <source>The input type has to be half, bfloat16 or float.</source>
+        <source>The input type must be half, bfloat16 or float.</source>
         <translation>El tipo de entrada ha de ser half, bfloat16 o float.</translation>
     </message>
     <message>
-        <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation>No hubo memoria para las entradas de las capas durante la calibración.</translation>
-    </message>
-    <message>
-        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
+        <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>El intervalo del cociente va de «igual» a «distinto», así que estas muestras no deciden. Ordenar los dos sería adivinar. Repita el par con más muestras, o acepte que la diferencia es demasiado pequeña para importar.</translation>
     </message>
     <message>
-        <source>The journal of run %1 holds no complete round.</source>
+        <source>The journal of run %1 contains no complete round.</source>
         <translation>El diario de la ejecución %1 no contiene ninguna ronda completa.</translation>
     </message>
     <message>
-        <source>The ladder has no rung &apos;%1&apos;.</source>
-        <translation>La escalera no tiene el peldaño &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>La latencia baja %1 durante la ejecución (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>La latencia sube %1 durante la ejecución (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
+        <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
         <translation>La latencia alterna por tramos enteros entre %1 y %2; %3 de las muestras están en el nivel más lento (prueba de rachas Z = %4).</translation>
     </message>
     <message>
-        <source>The layer %1 has %2 outputs, which AWQ cannot pack by eight.</source>
-        <translation>La capa %1 tiene %2 salidas, que AWQ no puede empaquetar de ocho en ocho.</translation>
+        <source>The latency decreases by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>La latencia baja %1 durante la ejecución (Mann–Kendall Z = %2).</translation>
     </message>
     <message>
-        <source>The layer %1 has an odd number of inputs, which 4-bit floats in pairs cannot have.</source>
-        <translation>La capa %1 tiene un número impar de entradas, lo que no es posible con flotantes de 4 bits por pares.</translation>
+        <source>The latency increases by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>La latencia sube %1 durante la ejecución (Mann–Kendall Z = %2).</translation>
     </message>
     <message>
-        <source>The layer %1 puts input %2 into group %3 of %4.</source>
+        <source>The layer %1 assigns input %2 to group %3 of %4.</source>
         <translation>La capa %1 pone la entrada %2 en el grupo %3 de %4.</translation>
     </message>
     <message>
-        <source>The layer %1 says in weight_shape that it is %2 where %3 belongs.</source>
-        <translation>La capa %1 dice en weight_shape que es %2, donde corresponde %3.</translation>
+        <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
+        <translation>La capa %1 tiene %2 salidas, que AWQ no puede empaquetar de ocho en ocho.</translation>
+    </message>
+    <message>
+        <source>The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.</source>
+        <translation>La capa %1 tiene un número impar de entradas, lo que no es posible con flotantes de 4 bits por pares.</translation>
     </message>
     <message>
         <source>The left matrix</source>
         <translation>La matriz izquierda</translation>
     </message>
     <message>
-        <source>The limit of memory counts for models, not for single operations.</source>
-        <translation>El límite de memoria cuenta para modelos, no para operaciones sueltas.</translation>
+        <source>The limit is %1.</source>
+        <translation>Toma hasta %1.</translation>
     </message>
     <message>
-        <source>The limit of time per call does not count for language models.</source>
+        <source>The limit of the time per call does not apply to language models.</source>
         <translation>El límite de tiempo por llamada no cuenta para modelos de lenguaje.</translation>
     </message>
     <message>
-        <source>The logits of a batch of %1 found no memory.</source>
-        <translation>No hubo memoria para los logits de un lote de %1.</translation>
+        <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
+        <translation>No hay tiempo de carga con la caché de páginas fría: %1 de las páginas de los archivos quedaron en ella.</translation>
     </message>
     <message>
-        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
+        <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
+        <translation>No hay tiempo de carga con la caché de páginas fría: el sistema no dice qué páginas de estos archivos guarda.</translation>
+    </message>
+    <message>
+        <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
         <translation>La pérdida del paso %1 de %2 no es un número finito; el entrenamiento se detuvo con los pesos del paso %3.</translation>
     </message>
     <message>
-        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
+        <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
         <translation>Las medias afirman una aceleración de %1×, las medianas confirman %2: el resto son muestras lentas, no velocidad.</translation>
     </message>
     <message>
-        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
-        <translation>La mediana se conoce tan bien como estrecho es su intervalo. p95 necesita 59 muestras y p99 necesita 299 antes de poder esperar que alguna quede por encima. Tome más muestras, hasta que el intervalo esté dentro de ±1 %.</translation>
+        <source>The memory limit applies to models, not to single operations.</source>
+        <translation>El límite de memoria cuenta para modelos, no para operaciones sueltas.</translation>
     </message>
     <message>
-        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
+        <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
         <translation>El modelo tiene %1 capas ocultas; son posibles de 1 a 64.</translation>
+    </message>
+    <message>
+        <source>The model has no chat template, so the system message is placed before the prompt, separated by a blank line.</source>
+        <translation>No hay plantilla de chat: el texto de sistema va antes del prompt, con una línea en blanco entre ambos.</translation>
     </message>
     <message>
         <source>The model has no tensor &apos;%1&apos;.</source>
         <translation>El modelo no tiene un tensor &apos;%1&apos;.</translation>
     </message>
     <message>
-        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
+        <source>The model in %1 requires %2×%3 features and %4 classes; the data has %5×%6 and %7.</source>
         <translation>El modelo de %1 toma %2×%3 características y conoce %4 clases; los datos tienen %5×%6 y %7.</translation>
+    </message>
+    <message>
+        <source>The model included with the program is not installed.</source>
+        <translation>El modelo que viene con el programa no está instalado.</translation>
     </message>
     <message>
         <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
@@ -7188,27 +7244,23 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El modelo está incompleto: falta el vector %1 de la capa %2.</translation>
     </message>
     <message>
-        <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>El modelo necesita %1 de memoria de la GPU (%2 de pesos, %3 de claves y valores, %4 para trabajar); hay libres %5.</translation>
-    </message>
-    <message>
-        <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>El modelo necesita %1 de memoria (%2 de pesos, %3 de claves y valores, %4 para trabajar); hay libres %5.</translation>
-    </message>
-    <message>
-        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
+        <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
         <translation>El modelo toma %1 características por ejemplo, pero %2 ejemplos tienen %3 en total.</translation>
     </message>
     <message>
-        <source>The model that comes with the program is not installed.</source>
-        <translation>El modelo que viene con el programa no está instalado.</translation>
+        <source>The model requires %1 of GPU memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
+        <translation>El modelo necesita %1 de memoria de la GPU (%2 de pesos, %3 de claves y valores, %4 para trabajar); hay libres %5.</translation>
     </message>
     <message>
-        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
+        <source>The model requires %1 of memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
+        <translation>El modelo necesita %1 de memoria (%2 de pesos, %3 de claves y valores, %4 para trabajar); hay libres %5.</translation>
+    </message>
+    <message>
+        <source>The model would have %1 weights; the limit is 268,435,456.</source>
         <translation>El modelo tendría %1 pesos; son posibles como mucho 268 435 456.</translation>
     </message>
     <message>
-        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
+        <source>The model&apos;s predictions are not finite (NaN or infinity), so they cannot be evaluated.</source>
         <translation>Las predicciones del modelo no son finitas (NaN o infinito), así que no dicen nada.</translation>
     </message>
     <message>
@@ -7220,20 +7272,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El nombre del archivo de entrada está vacío.</translation>
     </message>
     <message>
-        <source>The next prompt starts a new worker process by itself.</source>
+        <source>The next prompt starts a new worker process.</source>
         <translation>El próximo prompt inicia por sí solo un nuevo proceso de cálculo.</translation>
     </message>
     <message>
-        <source>The number of iterations has to be 1 to 10,000,000.</source>
+        <source>The number of items is too small even for a paired test.</source>
+        <translation>Demasiado pocos incluso para una prueba emparejada.</translation>
+    </message>
+    <message>
+        <source>The number of iterations must be 1 to 10,000,000.</source>
         <translation>El número de iteraciones ha de ser de 1 a 10 000 000.</translation>
     </message>
     <message>
-        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
+        <source>The number of warm-up iterations must be 0 to 10,000,000.</source>
         <translation>El número de iteraciones de calentamiento ha de ser de 0 a 10 000 000.</translation>
     </message>
     <message>
-        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>Los operandos, resultados y búferes de esta ejecución necesitan %1 de memoria; hay %2 libres.</translation>
+        <source>The offset or scale of the features is not a finite number.</source>
+        <translation>El desplazamiento o la escala de las características no es un número finito.</translation>
     </message>
     <message>
         <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
@@ -7248,12 +7304,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message>
-        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
+        <source>The operating system ran another program on the core of a thread that computed a sample (CPU) or enqueued it (GPU, for longer than the 5 ms during which the stream is held back). Such samples can include the time of the other program, or gaps between launches. Close other programs, or use fewer threads than cores.</source>
         <translation>El sistema operativo ejecutó otro programa en el núcleo de un hilo que calculaba una muestra (en una CPU) o la ponía en cola (en una GPU, durante más de los 5 ms en que el flujo se retiene entretanto). Tales muestras pueden contener el tiempo del otro programa, o huecos entre lanzamientos. Cierre otros programas, o use menos hilos que núcleos.</translation>
     </message>
     <message>
-        <source>The other side reported an error without words.</source>
+        <source>The operation is empty: a size is 0.</source>
+        <translation>No hay nada que calcular: un tamaño es 0.</translation>
+    </message>
+    <message>
+        <source>The other process reported an error without a message.</source>
         <translation>El otro lado comunicó un error sin palabras.</translation>
+    </message>
+    <message>
+        <source>The pairs above show which measures help: error compensation (GPTQ), scaling (AWQ), quantization-aware training (QAT), or keeping sensitive layers in a more precise format.</source>
+        <translation>De esos remedios, los pares de arriba dicen cuáles ayudan: compensar el error (GPTQ), escalar (AWQ), entrenar a través del redondeo (QAT), o dejar capas sensibles en un formato más fino.</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
@@ -7264,56 +7328,44 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El patrón %1 no es válido: %2.</translation>
     </message>
     <message>
-        <source>The pattern is hostile, or the text is a run of one character many megabytes long.</source>
+        <source>The pattern is malicious, or the text repeats one character for many megabytes.</source>
         <translation>El patrón es malicioso, o el texto es una serie de un mismo carácter de muchos megabytes.</translation>
     </message>
     <message>
-        <source>The plan mixes a mode that was trained with others.</source>
+        <source>The perplexity of the baseline on the text (%1) is %2 ± %3.</source>
+        <translation>La perplejidad de la referencia en el texto (%1) es %2 ± %3.</translation>
+    </message>
+    <message>
+        <source>The plan combines a trained mode with other modes.</source>
         <translation>El plan mezcla un modo entrenado con otros.</translation>
     </message>
     <message>
-        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
+        <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
         <translation>El plan nombra %1 modos, pero el modelo tiene %2 capas lineales.</translation>
     </message>
     <message>
-        <source>The predictions of %1 found no memory.</source>
-        <translation>No hubo memoria para las predicciones de %1.</translation>
-    </message>
-    <message>
-        <source>The predictions of the text found no memory.</source>
-        <translation>No hubo memoria para las predicciones del texto.</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU in a pass of its own: the product is written to memory and read again by GELU.</source>
-        <translation>El producto con sesgo, luego GELU en una pasada propia: el producto se escribe en memoria y GELU lo lee de nuevo.</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
-        <translation>El producto con sesgo, luego GELU, cada uno lanzado por el anfitrión a su turno: los tamaños pequeños esperan al anfitrión.</translation>
-    </message>
-    <message>
-        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation>El programa no corrió durante %1 s (detenido, suspendido o sin tiempo de CPU), unos %2 s tras el inicio de la ejecución: las muestras de ese momento pueden contener la pausa.</translation>
-    </message>
-    <message>
-        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
+        <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
         <translation>El programa quantoscope-worker, en el que los kernels corren aparte de la ventana, no se encontró junto a este programa ni en PATH.</translation>
+    </message>
+    <message>
+        <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prompt</source>
         <translation>El prompt</translation>
     </message>
     <message>
-        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>El prompt no respondió a Detener y se abandonó: el dispositivo, o un kernel en él, está colgado.</translation>
+        <source>The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation>El prompt tiene %1 tokens y han de seguir %2; el modelo se hizo para %3 posiciones.</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
+        <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
         <translation>El prompt tiene %1 tokens y han de seguir %2; hay sitio para %3.</translation>
+    </message>
+    <message>
+        <source>The prompt has %1 tokens, and %2 are to be generated; the model supports %3 positions.</source>
+        <translation>El prompt tiene %1 tokens y han de seguir %2; el modelo se hizo para %3 posiciones.</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
@@ -7324,31 +7376,27 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El tensor de consultas</translation>
     </message>
     <message>
-        <source>The question could not be answered: %1</source>
-        <translation>No se pudo responder a la consulta: %1</translation>
+        <source>The range search must have 1 to 99 steps.</source>
+        <translation>La búsqueda del rango toma de 1 a 99 pasos.</translation>
     </message>
     <message>
-        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>La consulta no respondió a Detener y se abandonó: el dispositivo, o un kernel en él, está colgado.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
         <translation>El cociente es %1, que cruza los ±%2 que cuentan como igual: no resuelto.</translation>
     </message>
     <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
         <translation>El cociente es %1, que cruza los ±%2 que cuentan como igual: no resuelto. Las muestras vecinas se parecen: las %3 muestras valen unas %4.</translation>
     </message>
     <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
         <translation>El cociente es %1, que cruza los ±%2 que cuentan como igual: no resuelto. El cociente cambia durante la ejecución, y el intervalo abarca lo que vale antes y después.</translation>
     </message>
     <message>
-        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
+        <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
         <translation>El cociente de medias divide por una muestra lenta. Sin ella, con las medias estables recuperadas y con los mínimos, queda mucho menos. Publique el cociente de medianas de ejecuciones intercaladas con su intervalo.</translation>
     </message>
     <message>
-        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
         <translation>El cociente de medias está muy por encima de lo que confirman las medianas, porque unos pocos lanzamientos lentos están en la media de una variante. La aceleración es la de un arranque en frío y no la del kernel. Excluya el calentamiento y cite el cociente de medianas con su intervalo.</translation>
     </message>
     <message>
@@ -7356,12 +7404,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se puede bloquear la carpeta de recuperación.</translation>
     </message>
     <message>
-        <source>The request failed: %1</source>
-        <translation>La petición falló: %1</translation>
+        <source>The request did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request needs more memory than there is.</source>
-        <translation>La petición necesita más memoria de la que hay.</translation>
+        <source>The request failed: %1</source>
+        <translation>No se pudo responder a la consulta: %1</translation>
     </message>
     <message>
         <source>The result</source>
@@ -7372,11 +7420,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Al resultado le falta &apos;spec&apos; o una lista &apos;runs&apos;.</translation>
     </message>
     <message>
-        <source>The result has schema %1; this program reads schema 1.</source>
+        <source>The result has schema version %1; this program supports version 1.</source>
         <translation>El resultado tiene el esquema %1; este programa lee el esquema 1.</translation>
     </message>
     <message>
-        <source>The result is no JSON object.</source>
+        <source>The result is not a JSON object.</source>
         <translation>El resultado no es un objeto JSON.</translation>
     </message>
     <message>
@@ -7384,35 +7432,27 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La matriz derecha</translation>
     </message>
     <message>
-        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
+        <source>The row of %1 shows the time on the device. Other medians of trtexec: %2.</source>
         <translation>La fila de %1 es el tiempo en el dispositivo. Medianas de lo demás que midió trtexec: %2.</translation>
     </message>
     <message>
-        <source>The rows from %1 were measured on %2, as that file says.</source>
-        <translation>Las filas de %1 se midieron en %2, según ese archivo.</translation>
-    </message>
-    <message>
-        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
+        <source>The rows measured so far are kept. The next study starts a new worker process.</source>
         <translation>Las filas medidas hasta ahora se conservan. El próximo estudio inicia por sí solo un nuevo proceso de cálculo.</translation>
     </message>
     <message>
-        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>La ejecución no respondió a Detener y se abandonó: el dispositivo, o un kernel en él, está colgado.</translation>
+        <source>The run contains no row measured by Quantoscope.</source>
+        <translation>La ejecución no contiene ninguna fila medida aquí.</translation>
+    </message>
+    <message>
+        <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The run failed: %1</source>
         <translation>La ejecución falló: %1</translation>
     </message>
     <message>
-        <source>The run holds no row that was measured here.</source>
-        <translation>La ejecución no contiene ninguna fila medida aquí.</translation>
-    </message>
-    <message>
-        <source>The run needs more memory than there is.</source>
-        <translation>La ejecución necesita más memoria de la que hay.</translation>
-    </message>
-    <message>
-        <source>The run was hot: caches serve what fits into them, so that bytes count for less.</source>
+        <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
         <translation>La ejecución fue en caliente: las cachés sirven lo que cabe en ellas, así que los bytes cuentan menos.</translation>
     </message>
     <message>
@@ -7420,7 +7460,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La ejecución se interrumpió antes de medir nada.</translation>
     </message>
     <message>
-        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
+        <source>The run would contain %1 imported rows; the limit is %2.</source>
         <translation>La ejecución contendría %1 filas ajenas; como mucho %2 están junto a las propias.</translation>
     </message>
     <message>
@@ -7428,140 +7468,128 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se encontró el compilador en tiempo de ejecución NVRTC (libnvrtc.so.13 o .12).</translation>
     </message>
     <message>
-        <source>The runs were not interleaved: drift of the device between them is not excluded.</source>
+        <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
         <translation>Las ejecuciones no se intercalaron: no se excluye una deriva del dispositivo entre ellas.</translation>
     </message>
-    <message>
-        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
-        <translation>El mismo formato tras escalar los canales de entrada de activaciones grandes, y recortar, ambas cosas buscadas para el menor error de salida (Lin et al. 2024).</translation>
-    </message>
-    <message>
-        <source>The same format by llm-compressor, which calibrates a scale where 1 was measured here.</source>
-        <translation>El mismo formato con llm-compressor, que calibra una escala donde aquí se midió 1.</translation>
-    </message>
-    <message>
-        <source>The same format by llm-compressor. Its codes may differ in the last place from those that were measured.</source>
-        <translation>El mismo formato con llm-compressor. Sus códigos pueden diferir en el último dígito de los que se midieron.</translation>
-    </message>
-    <message>
-        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>El mismo formato; el error de redondeo de cada columna se reparte entre las aún no redondeadas, por la inversa de la hessiana de las entradas de calibración (Frantar et al. 2023).</translation>
-    </message>
     <message numerus="yes">
-        <source>The same holds, to a lesser degree, for %n further pairs: read the medians.</source>
-        <comment>The same holds, to a lesser degree, for %n further pair: read the medians.</comment>
-        <translation>
-            <numerusform>Lo mismo vale, en menor grado, para %n par más: lea las medianas.</numerusform>
-            <numerusform>Lo mismo vale, en menor grado, para otros %n pares: lea las medianas.</numerusform>
+        <source>The same applies to %1, in %n cases.</source>
+        <comment>The same applies to %1, in %n case.</comment>
+        <translation type="unfinished">
+            <numerusform>Igualmente %1, en %n caso.</numerusform>
+            <numerusform>Igualmente %1, en %n casos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The same applies to %1.</source>
+        <translation>Igualmente %1.</translation>
+    </message>
     <message numerus="yes">
-        <source>The same of %n other modes.</source>
-        <comment>The same of %n other mode.</comment>
-        <translation>
+        <source>The same applies to %n other modes.</source>
+        <comment>The same applies to %n other mode.</comment>
+        <translation type="unfinished">
             <numerusform>Lo mismo en %n modo más.</numerusform>
             <numerusform>Lo mismo en otros %n modos.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The same applies, to a lesser degree, to %n further pairs. Use the medians.</source>
+        <comment>The same applies, to a lesser degree, to %n further pair. Use the medians.</comment>
+        <translation type="unfinished">
+            <numerusform>Lo mismo vale, en menor grado, para %n par más: lea las medianas.</numerusform>
+            <numerusform>Lo mismo vale, en menor grado, para otros %n pares: lea las medianas.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
+        <source>The same format with llm-compressor, which calibrates a scale; 1 was used in this measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same format with llm-compressor. Its codes can differ in the last digit from those measured here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
         <translation>Los mismos diez lanzamientos grabados una vez y reproducidos como grafo: desaparecen los huecos del anfitrión, quedan los kernels y su tráfico.</translation>
     </message>
     <message>
-        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
+        <source>The same two kernels without gaps between launches. The intermediate result is written to memory and read back by GELU.</source>
         <translation>Los mismos dos kernels sin los huecos del anfitrión. El producto se escribe en memoria y GELU lo lee de nuevo.</translation>
     </message>
     <message>
-        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
+        <source>The samples form two groups: %1 take %2, %3 take %4.</source>
+        <translation>Hay dos clases de muestras: %1 tardan %2, %3 tardan %4.</translation>
+    </message>
+    <message>
+        <source>The samples imply %1 GB/s, which is %2% of the maximum memory bandwidth.</source>
         <translation>Las muestras supondrían %1 GB/s, el %2 % de lo que la memoria puede como mucho.</translation>
     </message>
     <message>
-        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If no cache holds it for the second pass, the bytes expect %1×.</source>
+        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If it does not stay in a cache for the second pass, %1× is expected from the bytes.</source>
         <translation>La escala solo se conoce tras una pasada por todo el tensor, así que la entrada se lee dos veces. Si ninguna caché la retiene para la segunda pasada, los bytes hacen esperar %1×.</translation>
-    </message>
-    <message>
-        <source>The search of the range takes 1 to 99 steps.</source>
-        <translation>La búsqueda del rango toma de 1 a 99 pasos.</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
         <translation>Los segundos momentos de las entradas de calibración no pueden factorizarse, ni con una amortiguación de %1.</translation>
     </message>
     <message>
-        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
-        <translation>No se midió la sensibilidad de las capas, y con ella se hacen los planes.</translation>
-    </message>
-    <message>
-        <source>The sentences of the text are all alike, so no cloze task can be made from it.</source>
-        <translation>Las frases del texto son todas demasiado parecidas, así que no puede hacerse con él una tarea cloze.</translation>
-    </message>
-    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>La sesión ocuparía %1; como mucho %2 pueden volver a abrirse.</translation>
     </message>
     <message>
-        <source>The session would be larger than 2 GiB, which the window does not open.</source>
+        <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>La sesión superaría 2 GiB, lo que la ventana no abre.</translation>
     </message>
     <message>
-        <source>The shape %1 does not fit into the %2 elements prepared.</source>
+        <source>The shape %1 exceeds the %2 elements that were prepared.</source>
         <translation>La forma %1 no cabe en los %2 elementos preparados.</translation>
     </message>
+    <message>
+        <source>The shape passed to the engine is inconsistent.</source>
+        <translation>Se dio al motor una forma que no es coherente.</translation>
+    </message>
     <message numerus="yes">
-        <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
-        <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
-        <translation>
+        <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
+        <comment>The shard %1 is missing; according to %2, it contains %n tensor.</comment>
+        <translation type="unfinished">
             <numerusform>Falta el fragmento %1; %2 pone en él %n tensor.</numerusform>
             <numerusform>Falta el fragmento %1; %2 pone en él %n tensores.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The shards are not of one model; download it again.</source>
+        <source>The shards belong to different models. Download the model again.</source>
         <translation>Los fragmentos no son de un mismo modelo; descárguelo de nuevo.</translation>
     </message>
     <message>
-        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
+        <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>El tamaño que parece más eficiente en las cifras impresas es el menos eficiente al recalcular, o al revés: la conclusión de la columna se invierte.</translation>
     </message>
     <message>
-        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
-        <translation>El archivo más pequeño de un modo equivalente es el de %1: %2 KiB, %3 % de la referencia.</translation>
-    </message>
-    <message>
-        <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation>Los pesos más pequeños son los de %1: %2 bytes, %3 de la referencia.</translation>
-    </message>
-    <message>
-        <source>The static scale has to be a finite number above 0.</source>
+        <source>The static scale must be a finite number above 0.</source>
         <translation>La escala estática ha de ser un número finito mayor que 0.</translation>
     </message>
     <message>
-        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>El estudio no respondió a Detener y se abandonó: el dispositivo, o un kernel en él, está colgado.</translation>
+        <source>The study contains an unknown configuration &apos;%1&apos;.</source>
+        <translation>El estudio tiene una configuración &apos;%1&apos; que este programa no conoce.</translation>
+    </message>
+    <message>
+        <source>The study contains an unknown mode &apos;%1&apos;.</source>
+        <translation>El estudio tiene un modo &apos;%1&apos; que este programa no conoce.</translation>
+    </message>
+    <message>
+        <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The study failed: %1</source>
         <translation>El estudio falló: %1</translation>
     </message>
     <message>
-        <source>The study has a configuration &apos;%1&apos; that this program does not know.</source>
-        <translation>El estudio tiene una configuración &apos;%1&apos; que este programa no conoce.</translation>
-    </message>
-    <message>
-        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
-        <translation>El estudio tiene un modo &apos;%1&apos; que este programa no conoce.</translation>
-    </message>
-    <message>
         <source>The study has no &apos;spec&apos;.</source>
         <translation>Al estudio le falta &apos;spec&apos;.</translation>
     </message>
     <message>
-        <source>The study has schema %1; this program reads schema 1.</source>
+        <source>The study has schema version %1; this program supports version 1.</source>
         <translation>El estudio tiene el esquema %1; este programa lee el esquema 1.</translation>
-    </message>
-    <message>
-        <source>The study needs more memory than there is.</source>
-        <translation>El estudio necesita más memoria de la que hay.</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -7576,19 +7604,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El eje %1 del barrido no tiene valores.</translation>
     </message>
     <message>
-        <source>The sweep&apos;s point %1: %2</source>
-        <translation>El punto %1 del barrido: %2</translation>
-    </message>
-    <message>
-        <source>The system gives no further thread or process.</source>
+        <source>The system cannot start another thread or process.</source>
         <translation>El sistema no da ningún hilo ni proceso más.</translation>
     </message>
     <message>
-        <source>The tensor %1 has %2 bytes of %3 where %4 of %5 belong.</source>
+        <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>El tensor %1 tiene %2 bytes de %3, donde corresponden %4 de %5.</translation>
     </message>
     <message>
-        <source>The tensor %1 is in %2 and again in %3.</source>
+        <source>The tensor %1 occurs in both %2 and %3.</source>
         <translation>El tensor %1 está en %2 y otra vez en %3.</translation>
     </message>
     <message>
@@ -7596,49 +7620,49 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El tensor no cabe en la memoria.</translation>
     </message>
     <message>
-        <source>The tensor has no elements, or not as many as its shape says.</source>
-        <translation>El tensor no tiene elementos, o no tantos como dice su forma.</translation>
+        <source>The tensor has no elements, or no modes are selected.</source>
+        <translation>No hay nada que preparar: el tensor no tiene elementos, o no hay modos.</translation>
     </message>
     <message>
-        <source>The tensor has no finite value.</source>
+        <source>The tensor has no finite values.</source>
         <translation>El tensor no tiene ningún valor finito.</translation>
     </message>
     <message>
-        <source>The tensor in %1 is %2; %3 was asked for.</source>
+        <source>The tensor in %1 is %2, but %3 was requested.</source>
         <translation>El tensor de %1 es %2; se pidió %3.</translation>
+    </message>
+    <message>
+        <source>The tensor is empty, or its size does not match its shape.</source>
+        <translation>El tensor no tiene elementos, o no tantos como dice su forma.</translation>
     </message>
     <message>
         <source>The test split is the file %1; calibration items are taken out of %2.</source>
         <translation>La parte de prueba es el archivo %1; los ejemplos de calibración se toman de %2.</translation>
     </message>
     <message>
-        <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
+        <source>The text has %1 sentences of ten words or more; a cloze task requires at least 8.</source>
         <translation>El texto tiene %1 frases de diez palabras o más; para hacer una tarea cloze hacen falta al menos 8.</translation>
     </message>
     <message>
-        <source>The text has %1 tokens for windows of %2; two of each are the least.</source>
+        <source>The text has %1 tokens for windows of %2; at least two of each are required.</source>
         <translation>El texto tiene %1 tokens para ventanas de %2; hacen falta al menos dos de cada.</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
         <translation>El texto tiene más de %1 marcas combinantes seguidas.</translation>
     </message>
-    <message>
-        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
-        <translation>El propio texto dice que se ejecutó otra aritmética que la que promete el nombre de la fila. Tal fila debe señalarse como simulada.</translation>
-    </message>
     <message numerus="yes">
-        <source>The texts agree for %n tokens, then one of them ends.</source>
-        <comment>The texts agree for %n token, then one of them ends.</comment>
-        <translation>
+        <source>The texts are identical for %n tokens, then one of them ends.</source>
+        <comment>The texts are identical for %n token, then one of them ends.</comment>
+        <translation type="unfinished">
             <numerusform>Los textos coinciden en %n token; luego acaba uno de ellos.</numerusform>
             <numerusform>Los textos coinciden en %n tokens; luego acaba uno de ellos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The texts agree for %n tokens, where one of them was stopped.</source>
-        <comment>The texts agree for %n token, where one of them was stopped.</comment>
-        <translation>
+        <source>The texts are identical for %n tokens, until one of them was stopped.</source>
+        <comment>The texts are identical for %n token, until one of them was stopped.</comment>
+        <translation type="unfinished">
             <numerusform>Los textos coinciden en %n token, donde uno de ellos se detuvo.</numerusform>
             <numerusform>Los textos coinciden en %n tokens, donde uno de ellos se detuvo.</numerusform>
         </translation>
@@ -7648,27 +7672,27 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Los textos difieren desde el token %1.</translation>
     </message>
     <message>
-        <source>The time limit has to be above 0 and at most 86,400 s.</source>
+        <source>The time limit must be above 0 and at most 86,400 s.</source>
         <translation>El límite de tiempo ha de ser mayor que 0 y como mucho 86 400 s.</translation>
     </message>
     <message>
-        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
+        <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>El reloj muestra %1, pero pasan %2 hasta que el trabajo está hecho: la mayor parte queda fuera de los eventos.</translation>
     </message>
     <message>
-        <source>The tokenizer belongs to another model.</source>
-        <translation>El tokenizador es de otro modelo.</translation>
+        <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tokenizer has no token %1: the marks of the chat template are plain text to this model.</source>
+        <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
         <translation>El tokenizador no tiene el token %1: para este modelo, las marcas de la plantilla de chat son texto normal.</translation>
     </message>
     <message>
-        <source>The trace holds no kernels of a GPU. Each sample is one call of an operator on the host, including the operators that it calls.</source>
+        <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
         <translation>La traza no contiene kernels de una GPU. Cada muestra es una llamada de un operador en el anfitrión, incluidos los operadores que llama.</translation>
     </message>
     <message>
-        <source>The trace marks no steps, so warm-up is not told apart: call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
+        <source>The trace contains no steps, so the warm-up cannot be separated. Call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
         <translation>La traza no marca pasos, así que no se distingue el calentamiento: llame a profiler.step() tras cada iteración, con torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
     </message>
     <message>
@@ -7680,31 +7704,51 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El bloque transformer se ejecuta en FP16 y BF16 en la GPU, no en FP32.</translation>
     </message>
     <message>
-        <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
+        <source>The two axes of a sweep must be different dimensions; &apos;elements&apos; cannot be combined with another axis.</source>
         <translation>Los dos ejes de un barrido han de ser dimensiones distintas; elements ha de ir solo.</translation>
     </message>
     <message>
-        <source>The two have modes in common, but at no common size.</source>
+        <source>The two configurations do not fit into memory together, so they generated one after the other.</source>
+        <translation>Las dos configuraciones no caben juntas en la memoria: respondieron una tras otra.</translation>
+    </message>
+    <message>
+        <source>The two kernels overlap: GELU blocks are scheduled while the matrix product finishes, or GELU processes one panel of rows while the next is multiplied. The intermediate result still passes through L2 or memory.</source>
+        <translation>Los dos kernels se solapan: los bloques de GELU se colocan mientras acaba el producto, o GELU trabaja en un panel de filas junto al producto del siguiente. El producto sigue pasando por L2 o memoria.</translation>
+    </message>
+    <message>
+        <source>The two results have common modes, but no common size.</source>
         <translation>Los dos tienen modos en común, pero en ningún tamaño común.</translation>
     </message>
     <message>
-        <source>The two have no mode in common.</source>
+        <source>The two results have no common mode.</source>
         <translation>Los dos no tienen ningún modo en común.</translation>
     </message>
-    <message>
-        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
-        <translation>Los dos kernels se solapan: los bloques de GELU se colocan mientras acaba el producto, o GELU trabaja en un panel de filas junto al producto del siguiente. El producto sigue pasando por L2 o memoria.</translation>
+    <message numerus="yes">
+        <source>The two texts are identical (%n tokens).</source>
+        <comment>The two texts are identical (%n token).</comment>
+        <translation type="unfinished">
+            <numerusform>Ambos textos son el mismo %n token.</numerusform>
+            <numerusform>Ambos textos son los mismos %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The user counted the first %n measured samples of each mode as warm-up after the run.</source>
+        <comment>The user counted the first %n measured sample of each mode as warm-up after the run.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The validation file %1 is not used.</source>
         <translation>El archivo de validación %1 no se usa.</translation>
     </message>
     <message>
-        <source>The vectorized kernel of quantization: saturating instructions pack several vectors of codes into one, and large cold results are stored past the caches, so that their lines are not read first. The same bytes; memory alone is the limit.</source>
+        <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
         <translation>El kernel vectorizado de la cuantización: instrucciones con saturación empaquetan varios vectores de códigos en uno, y los resultados grandes en frío se guardan sin pasar por las cachés, para que sus líneas no se lean antes. Los mismos bytes; solo la memoria limita.</translation>
     </message>
     <message>
-        <source>The warm-up time has to be 0 to 60,000 ms.</source>
+        <source>The warm-up time must be 0 to 60,000 ms.</source>
         <translation>El tiempo de calentamiento ha de ser de 0 a 60 000 ms.</translation>
     </message>
     <message>
@@ -7712,48 +7756,60 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El peso de la salida %1, entrada %2 no es un número finito.</translation>
     </message>
     <message>
+        <source>The weight-only kernels require compute capability 8.0 or later.</source>
+        <translation>Nuestros kernels para cuantización solo de pesos necesitan capacidad de cómputo 8.0 o posterior.</translation>
+    </message>
+    <message>
+        <source>The weight-only kernels support 1 to %1 rows of activations, not %2.</source>
+        <translation>Nuestros kernels para cuantización solo de pesos toman de 1 a %1 filas de activaciones; este producto tiene %2.</translation>
+    </message>
+    <message>
+        <source>The weight-only kernels support FP16 and BF16 activations.</source>
+        <translation>Nuestros kernels para cuantización solo de pesos toman activaciones FP16 o BF16.</translation>
+    </message>
+    <message>
+        <source>The weight_shape of layer %1 is %2; expected %3.</source>
+        <translation>La capa %1 dice en weight_shape que es %2, donde corresponde %3.</translation>
+    </message>
+    <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
         <translation>Los pesos no son finitos (NaN o infinito) en %1.</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
+        <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
         <translation>Los pesos están en pickle (pytorch_model.bin), que no se lee; guarde el modelo con safe_serialization=True.</translation>
     </message>
     <message>
-        <source>The weights found no memory while they were quantized.</source>
-        <translation>No hubo memoria para los pesos al cuantizarlos.</translation>
+        <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
+        <translation>La mediana se conoce tan bien como estrecho es su intervalo. p95 necesita 59 muestras y p99 necesita 299 antes de poder esperar que alguna quede por encima. Tome más muestras, hasta que el intervalo esté dentro de ±1 %.</translation>
     </message>
     <message>
-        <source>The worker process %1 could not be started: %2.</source>
-        <translation>El proceso de cálculo %1 no se pudo iniciar: %2.</translation>
+        <source>The worker process did not report a size.</source>
+        <translation>El proceso de cálculo no indicó ningún tamaño.</translation>
     </message>
     <message>
-        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation>Hace %1 s que no se sabe nada del proceso de cálculo; puede estar suspendido. Detener lo termina.</translation>
-    </message>
-    <message>
-        <source>The worker process has not said what it wrote.</source>
+        <source>The worker process did not report what it wrote.</source>
         <translation>El proceso de cálculo no ha dicho qué escribió.</translation>
     </message>
     <message>
-        <source>The worker process is back.</source>
-        <translation>El proceso de cálculo ha vuelto.</translation>
-    </message>
-    <message>
-        <source>The worker process measured no plan.</source>
+        <source>The worker process did not return a plan.</source>
         <translation>El proceso de cálculo no midió ningún plan.</translation>
     </message>
     <message>
-        <source>The worker process sent another size than it announced.</source>
+        <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
+        <translation>Hace %1 s que no se sabe nada del proceso de cálculo; puede estar suspendido. Detener lo termina.</translation>
+    </message>
+    <message>
+        <source>The worker process is responding again.</source>
+        <translation>El proceso de cálculo ha vuelto.</translation>
+    </message>
+    <message>
+        <source>The worker process sent a different size than it announced.</source>
         <translation>El proceso de cálculo envió un tamaño distinto del que anunció.</translation>
     </message>
     <message>
-        <source>The worker process that held the model of this study has ended.</source>
+        <source>The worker process with the model of this study has ended.</source>
         <translation>El proceso de cálculo que tenía el modelo de este estudio ha terminado.</translation>
-    </message>
-    <message>
-        <source>The worker process told no size.</source>
-        <translation>El proceso de cálculo no indicó ningún tamaño.</translation>
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
@@ -7764,19 +7820,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La carga de trabajo no es válida: %1×%2.</translation>
     </message>
     <message>
-        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>Su exactitud y tamaño valen, su latencia no dice nada del hardware real.</translation>
+        <source>Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Their order among each other was not tested.</source>
-        <translation>Su orden entre sí no se probó.</translation>
-    </message>
-    <message>
-        <source>There are no tensors at all.</source>
-        <translation>No hay ningún tensor.</translation>
-    </message>
-    <message>
-        <source>There are too many heads for one batch of products.</source>
+        <source>There are too many heads for one batched matrix product.</source>
         <translation>Hay demasiadas cabezas para un solo lote de productos.</translation>
     </message>
     <message>
@@ -7784,188 +7832,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Hay demasiados tokens o cabezas.</translation>
     </message>
     <message>
-        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
-        <translation>Hay dos clases de muestras: %1 tardan %2, %3 tardan %4.</translation>
-    </message>
-    <message>
-        <source>There are: %1.</source>
-        <translation>Hay: %1.</translation>
-    </message>
-    <message>
-        <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation>No hay ni &quot;model.safetensors&quot; ni &quot;model.safetensors.index.json&quot; en %1.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
-        <translation>No hay &quot;tokenizer.json&quot; en %1, solo &quot;tokenizer.model&quot; (SentencePiece), que no se lee.</translation>
-    </message>
-    <message>
-        <source>There is no CUDA device %1; there are %2, counted from 0.</source>
-        <translation>No hay un dispositivo CUDA %1; hay %2, contando desde 0.</translation>
-    </message>
-    <message>
-        <source>There is no CUDA device %1; there is %2, counted from 0.</source>
-        <translation>No hay un dispositivo CUDA %1; hay %2, contando desde 0.</translation>
-    </message>
-    <message>
-        <source>There is no NVIDIA driver.</source>
-        <translation>No hay controlador de NVIDIA.</translation>
-    </message>
-    <message>
-        <source>There is no attention variant &apos;%1&apos;.</source>
-        <translation>No hay una variante de atención &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no buffer %1.</source>
-        <translation>No hay un búfer %1.</translation>
-    </message>
-    <message>
-        <source>There is no chat template &apos;%1&apos;.</source>
-        <translation>No hay ninguna plantilla de chat &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no chat template: the system text stands before the prompt, with a blank line between.</source>
-        <translation>No hay plantilla de chat: el texto de sistema va antes del prompt, con una línea en blanco entre ambos.</translation>
-    </message>
-    <message>
-        <source>There is no cloze task: %1</source>
-        <translation>No hay tarea cloze: %1</translation>
-    </message>
-    <message>
-        <source>There is no configuration &apos;%1&apos;.</source>
-        <translation>No hay ninguna configuración &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no instruction %1.</source>
-        <translation>No hay una instrucción %1.</translation>
-    </message>
-    <message>
-        <source>There is no kernel for groups of %1.</source>
-        <translation>No hay un kernel para grupos de %1.</translation>
-    </message>
-    <message>
-        <source>There is no kind of study &apos;%1&apos;.</source>
-        <translation>No hay un tipo de estudio &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no linear + GELU &apos;%1&apos;.</source>
-        <translation>No hay una variante de lineal + GELU &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no linear layer %1.</source>
-        <translation>No hay una capa lineal %1.</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation>No hay tiempo de carga con la caché de páginas fría: %1 de las páginas de los archivos quedaron en ella.</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation>No hay tiempo de carga con la caché de páginas fría: el sistema no dice qué páginas de estos archivos guarda.</translation>
-    </message>
-    <message>
-        <source>There is no matrix product &apos;%1&apos;.</source>
-        <translation>No hay un producto de matrices &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no memory for %1 of partial results.</source>
-        <translation>No hay memoria para %1 de resultados parciales.</translation>
-    </message>
-    <message>
-        <source>There is no memory to read the result back.</source>
-        <translation>No hay memoria para releer el resultado.</translation>
-    </message>
-    <message>
-        <source>There is no mode &apos;%1&apos;.</source>
-        <translation>No hay un modo &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no operation %1.</source>
-        <translation>No hay una operación %1.</translation>
-    </message>
-    <message>
-        <source>There is no recorded program %1.</source>
-        <translation>No hay un programa grabado %1.</translation>
-    </message>
-    <message>
-        <source>There is no request &apos;%1&apos;.</source>
-        <translation>No hay una petición &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no result of variant %1 to read back.</source>
-        <translation>No hay un resultado de la variante %1 que releer.</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in a result of %2 rows.</source>
-        <translation>No hay una fila %1 en un resultado de %2 filas.</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in this result.</source>
-        <translation>No hay una fila %1 en este resultado.</translation>
-    </message>
-    <message>
-        <source>There is no row to stand beside the run: what was imported are scores.</source>
-        <translation>No hay fila que pueda estar junto a la ejecución: lo importado son puntuaciones.</translation>
-    </message>
-    <message>
-        <source>There is no stopped study to go on with.</source>
+        <source>There is no stopped study to continue.</source>
         <translation>No hay un estudio detenido que continuar.</translation>
     </message>
     <message>
-        <source>There is no study in this worker process.</source>
-        <translation>No hay ningún estudio en este proceso de cálculo.</translation>
-    </message>
-    <message>
-        <source>There is no study to go on with.</source>
+        <source>There is no study to continue.</source>
         <translation>No hay un estudio que continuar.</translation>
-    </message>
-    <message>
-        <source>There is no such result to read back from variant %1.</source>
-        <translation>No hay tal resultado que releer de la variante %1.</translation>
-    </message>
-    <message>
-        <source>There is no task &apos;%1&apos;.</source>
-        <translation>No hay una tarea &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no trained model yet.</source>
-        <translation>Aún no hay un modelo entrenado.</translation>
-    </message>
-    <message>
-        <source>There is no transformer block &apos;%1&apos;.</source>
-        <translation>No hay un bloque transformer &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no variant %1.</source>
-        <translation>No hay una variante %1.</translation>
-    </message>
-    <message>
-        <source>There is no variant &apos;%1&apos; of %2.</source>
-        <translation>No hay una variante &apos;%1&apos; de %2.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>No hay memoria suficiente.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compute: a size is 0.</source>
-        <translation>No hay nada que calcular: un tamaño es 0.</translation>
-    </message>
-    <message>
-        <source>There is nothing to prepare: the tensor has no elements, or there are no modes.</source>
-        <translation>No hay nada que preparar: el tensor no tiene elementos, o no hay modos.</translation>
-    </message>
-    <message>
-        <source>There is nothing to quantize: the input is %1.</source>
-        <translation>No hay nada que cuantizar: la entrada es %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to run: a session answers prompts.</source>
-        <translation>No hay nada que ejecutar: una sesión responde a prompts.</translation>
-    </message>
-    <message>
-        <source>These can run at this size: %1.</source>
-        <translation>Con este tamaño pueden ejecutarse: %1.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -7976,32 +7848,56 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La memoria compartida de este dispositivo es demasiado pequeña para %1 filas.</translation>
     </message>
     <message>
-        <source>This is no LLM study of Quantoscope.</source>
-        <translation>Esto no es un estudio de LLM de Quantoscope.</translation>
+        <source>This happens if values exceed the range of the activation type. Try BF16 or FP32.</source>
+        <translation>Esto lo causan valores fuera del rango del tipo de las activaciones: pruebe BF16 o FP32.</translation>
     </message>
     <message>
-        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
+        <source>This is not a Quantoscope result: it has no &quot;schema&quot;: 1.</source>
         <translation>Esto no es un resultado de Quantoscope: no tiene &quot;schema&quot;: 1.</translation>
     </message>
     <message>
-        <source>This is no mode study of Quantoscope.</source>
+        <source>This is not a mode study of Quantoscope.</source>
         <translation>Esto no es un estudio de modos de Quantoscope.</translation>
     </message>
     <message>
-        <source>This model is laid out for 1 to %1 items at a time, not %2.</source>
+        <source>This is not an LLM study of Quantoscope.</source>
+        <translation>Esto no es un estudio de LLM de Quantoscope.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
+        <comment>This is the worst of %1 such pairs at %n size. Use the medians.</comment>
+        <translation type="unfinished">
+            <numerusform>Es el peor de %1 pares así en 1 tamaño: lea las medianas.</numerusform>
+            <numerusform>Es el peor de %1 pares así en %n tamaños: lea las medianas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This model is set up for 1 to %1 items at a time, not %2.</source>
         <translation>Este modelo está preparado para 1 a %1 ejemplos a la vez, no %2.</translation>
-    </message>
-    <message>
-        <source>This needs %1 of device memory, and %2 are free.</source>
-        <translation>Esto necesita %1 de memoria del dispositivo, y hay %2 libres.</translation>
-    </message>
-    <message>
-        <source>This needs %1 of host memory, and %2 are free.</source>
-        <translation>Esto necesita %1 de memoria del anfitrión, y hay %2 libres.</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
         <translation>Esta página no tiene configuración.</translation>
+    </message>
+    <message>
+        <source>This requires %1 of device memory; %2 is available.</source>
+        <translation>Esto necesita %1 de memoria del dispositivo, y hay %2 libres.</translation>
+    </message>
+    <message>
+        <source>This requires %1 of host memory; %2 is available.</source>
+        <translation>Esto necesita %1 de memoria del anfitrión, y hay %2 libres.</translation>
+    </message>
+    <message>
+        <source>This result has no row %1.</source>
+        <translation>No hay una fila %1 en este resultado.</translation>
+    </message>
+    <message>
+        <source>This run requires %1 of memory for its buffers; %2 is available.</source>
+        <translation>Los búferes de esta ejecución necesitan %1 de memoria; hay %2 libres.</translation>
+    </message>
+    <message>
+        <source>This run requires %1 of memory for operands, results and buffers; %2 is available.</source>
+        <translation>Los operandos, resultados y búferes de esta ejecución necesitan %1 de memoria; hay %2 libres.</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -8016,23 +7912,23 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Esta sesión no tiene ninguna medida del lote %1 con prompts de %2 tokens.</translation>
     </message>
     <message>
-        <source>This study does not answer &apos;%1&apos;.</source>
+        <source>This study does not support &apos;%1&apos;.</source>
         <translation>Este estudio no responde a &apos;%1&apos;.</translation>
     </message>
     <message>
-        <source>This training cannot go on: %1.</source>
-        <translation>Este entrenamiento no puede seguir: %1.</translation>
+        <source>This worker process has no study.</source>
+        <translation>No hay ningún estudio en este proceso de cálculo.</translation>
     </message>
     <message>
         <source>Threads</source>
         <translation>Hilos</translation>
     </message>
     <message>
-        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
+        <source>Time divided by the number of elements gives a different figure. A factor of 1000 indicates a unit error: microseconds divided by millions of elements are picoseconds, not nanoseconds.</source>
         <translation>El tiempo dividido por el número de elementos da otra cifra. Un factor 1000 es una confusión de unidades: microsegundos sobre millones de elementos son picosegundos, no nanosegundos.</translation>
     </message>
     <message>
-        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
+        <source>Time multiplied by the SM clock gives cycles, which stay constant while the time changes. The clock has changed because of power or temperature limits; the kernel is not slower. Interleave variants, compare cycles, or lock the clocks.</source>
         <translation>El tiempo por el reloj de los SM da ciclos, y estos siguen iguales mientras cambia el tiempo. Así que se movió el reloj, por límites de potencia o temperatura, y el código no se hizo más lento. Compare variantes por turnos, en ciclos, o con relojes fijos.</translation>
     </message>
     <message>
@@ -8040,11 +7936,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tiempo por token</translation>
     </message>
     <message>
+        <source>Time per token not resolved against the baseline: %1.</source>
+        <translation>No resuelto frente al tiempo por token de la referencia: %1.</translation>
+    </message>
+    <message>
         <source>Timing</source>
         <translation>Medida</translation>
     </message>
     <message>
-        <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
+        <source>Token %1 is outside the model&apos;s vocabulary of %2 tokens.</source>
         <translation>El token %1 está fuera del vocabulario de %2 del modelo.</translation>
     </message>
     <message>
@@ -8052,28 +7952,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tokens</translation>
     </message>
     <message>
-        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
         <translation>Tokens de una secuencia. La aritmética de la atención crece con su cuadrado.</translation>
     </message>
     <message>
-        <source>Too few even for a paired test.</source>
-        <translation>Demasiado pocos incluso para una prueba emparejada.</translation>
-    </message>
-    <message>
-        <source>Too many requests wait.</source>
+        <source>Too many requests are pending.</source>
         <translation>Hay demasiadas peticiones en espera.</translation>
     </message>
     <message>
-        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
-        <translation>Se siguió entrenando desde la referencia a través del redondeo de pesos INT4 en grupos, simétricos (estimador directo); las activaciones quedan.</translation>
+        <source>Training and test data must have the same classes.</source>
+        <translation>Ambas partes necesitan las mismas clases.</translation>
     </message>
     <message>
-        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
-        <translation>Se siguió entrenando desde la referencia a través del redondeo de INT8 dinámico (estimador directo), y se juzgó en esa misma aritmética.</translation>
-    </message>
-    <message>
-        <source>Training cannot start: %1.</source>
-        <translation>El entrenamiento no puede empezar: %1.</translation>
+        <source>Training and test data must have the same features.</source>
+        <translation>Ambas partes necesitan las mismas características.</translation>
     </message>
     <message>
         <source>Training stopped at step %1 of %2.</source>
@@ -8092,28 +7984,84 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Pruebe con otro número de tokens u otro tipo.</translation>
     </message>
     <message>
-        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
-        <translation>Dos productos de biblioteca con un softmax en medio: toda la matriz de puntuaciones tokens × tokens se escribe en memoria y se lee dos veces, que es la mayor parte del tiempo.</translation>
+        <source>Turn off Live, or remove the axes.</source>
+        <translation>Desactive En vivo, o quite los ejes.</translation>
     </message>
     <message>
-        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
+        <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
         <translation>Dos float4 vecinos por hilo: 8 instrucciones por elemento, dos cargas en vuelo. Los carriles de un warp distan 32 bytes en cada carga, lo que toca el doble de líneas de las que usa.</translation>
     </message>
     <message>
-        <source>Undecided: %1.</source>
-        <translation>Sin decidir: %1.</translation>
+        <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
+        <translation>Dos productos de biblioteca con un softmax en medio: toda la matriz de puntuaciones tokens × tokens se escribe en memoria y se lee dos veces, que es la mayor parte del tiempo.</translation>
     </message>
     <message>
-        <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation>Sin decidir: %1. Un texto más largo estrecha los intervalos con la raíz de su longitud.</translation>
-    </message>
-    <message>
-        <source>Uniform integers know the dialects standard, compressed-tensors and AWQ.</source>
+        <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
         <translation>Los enteros uniformes conocen los dialectos standard, compressed-tensors y AWQ.</translation>
     </message>
     <message>
-        <source>Unpack it first.</source>
-        <translation>Descomprímalo antes.</translation>
+        <source>Unknown attention variant &apos;%1&apos;.</source>
+        <translation>No hay una variante de atención &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown chat template &apos;%1&apos;.</source>
+        <translation>No hay ninguna plantilla de chat &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown configuration &apos;%1&apos;.</source>
+        <translation>No hay ninguna configuración &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown instruction %1.</source>
+        <translation>No hay una instrucción %1.</translation>
+    </message>
+    <message>
+        <source>Unknown ladder variant &apos;%1&apos;.</source>
+        <translation>La escalera no tiene el peldaño &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown linear + GELU &apos;%1&apos;.</source>
+        <translation>No hay una variante de lineal + GELU &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown matrix product &apos;%1&apos;.</source>
+        <translation>No hay un producto de matrices &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown mode &apos;%1&apos;.</source>
+        <translation>No hay un modo &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown operation %1.</source>
+        <translation>No hay una operación %1.</translation>
+    </message>
+    <message>
+        <source>Unknown request &apos;%1&apos;.</source>
+        <translation>No hay una petición &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown task &apos;%1&apos;.</source>
+        <translation>No hay una tarea &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown transformer block &apos;%1&apos;.</source>
+        <translation>No hay un bloque transformer &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown type of study &apos;%1&apos;.</source>
+        <translation>No hay un tipo de estudio &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown variant %1.</source>
+        <translation>No hay una variante %1.</translation>
+    </message>
+    <message>
+        <source>Unsupported file format: %1.</source>
+        <translation>%1 no es de ningún tipo conocido.</translation>
+    </message>
+    <message>
+        <source>Unsupported file format: %1. Its keys are %2.</source>
+        <translation>%1 no es de ningún tipo conocido; sus claves son %2.</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
@@ -8132,16 +8080,64 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Actualice el controlador de NVIDIA.</translation>
     </message>
     <message>
-        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
+        <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
+        <translation>&apos;quantoscope diagnose FILE&apos; dice qué revelan de la medición.</translation>
+    </message>
+    <message>
+        <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
         <translation>Use --backend cpu, o auto, que toma la CPU donde no hay GPU.</translation>
     </message>
     <message>
-        <source>Use 64 or 128, as models do.</source>
+        <source>Use 0 for the whole text.</source>
+        <translation>0 significa el texto entero.</translation>
+    </message>
+    <message>
+        <source>Use 1 to 4,096.</source>
+        <translation>Pida de 1 a 4096.</translation>
+    </message>
+    <message>
+        <source>Use 64 or 128, as is usual in models.</source>
         <translation>Use 64 o 128, como los modelos.</translation>
     </message>
     <message>
-        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
+        <source>Use a calibration split with at least one item.</source>
+        <translation>Dé una de al menos un ejemplo.</translation>
+    </message>
+    <message>
+        <source>Use a calibration split.</source>
+        <translation>Dele una parte de calibración.</translation>
+    </message>
+    <message>
+        <source>Use a file saved or exported by Quantoscope.</source>
+        <translation>Indique lo que Quantoscope guardó o exportó.</translation>
+    </message>
+    <message>
+        <source>Use a learning rate lower than %1, or check the data for values that are too large.</source>
         <translation>Use una tasa de aprendizaje menor que %1, o busque en los datos números demasiado grandes.</translation>
+    </message>
+    <message>
+        <source>Use a longer file or fewer examples (--shots).</source>
+        <translation>Dé un archivo más largo, o menos ejemplos (--shots).</translation>
+    </message>
+    <message>
+        <source>Use a longer text or a task file.</source>
+        <translation>Dé un texto más largo, o un archivo de tarea.</translation>
+    </message>
+    <message>
+        <source>Use a longer text.</source>
+        <translation>Dé un texto más largo.</translation>
+    </message>
+    <message>
+        <source>Use a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB, such as 8GiB.</source>
+        <translation>Es un número con B, KiB, MiB, GiB, TiB, kB, MB, GB o TB: 8GiB.</translation>
+    </message>
+    <message>
+        <source>Use a part of it.</source>
+        <translation>Dé una parte.</translation>
+    </message>
+    <message>
+        <source>Use a part of them.</source>
+        <translation>Dé una parte.</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
@@ -8152,7 +8148,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Use un prompt más corto y menos tokens que generar.</translation>
     </message>
     <message>
-        <source>Use a shorter prompt, generate fewer tokens, or ask for a longer context.</source>
+        <source>Use a shorter prompt, generate fewer tokens, or use a longer context.</source>
         <translation>Use un prompt más corto, genere menos tokens, o pida un contexto más largo.</translation>
     </message>
     <message>
@@ -8184,16 +8180,36 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Use un modelo menor o menos filas a la vez.</translation>
     </message>
     <message>
-        <source>Use data of the same size as the model was trained on.</source>
+        <source>Use a text that is similar to the future inputs of the model.</source>
+        <translation>Dé un texto parecido a lo que leerá el modelo.</translation>
+    </message>
+    <message>
+        <source>Use another text.</source>
+        <translation>Dé otro texto.</translation>
+    </message>
+    <message>
+        <source>Use at most %1.</source>
+        <translation>Pida como mucho %1.</translation>
+    </message>
+    <message>
+        <source>Use data of the size that the model was trained on.</source>
         <translation>Use datos del mismo tamaño con el que se entrenó el modelo.</translation>
     </message>
     <message>
-        <source>Use data with the same classes as the model was trained on.</source>
+        <source>Use data with the classes that the model was trained on.</source>
         <translation>Use datos con las mismas clases con las que se entrenó el modelo.</translation>
     </message>
     <message>
+        <source>Use fewer examples before each question (--shots).</source>
+        <translation>Con menos ejemplos previos a cada pregunta (--shots) son más cortas.</translation>
+    </message>
+    <message>
+        <source>Use fewer items (--limit).</source>
+        <translation>Dé menos ejemplos (--limit).</translation>
+    </message>
+    <message>
         <source>Use fewer items.</source>
-        <translation>Use menos ejemplos.</translation>
+        <translation>Pida menos.</translation>
     </message>
     <message>
         <source>Use fewer rows.</source>
@@ -8208,7 +8224,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Use half, bfloat16 o float.</translation>
     </message>
     <message>
-        <source>Use more items, or ask for other shares.</source>
+        <source>Use it for all layers or for none.</source>
+        <translation>Déselo a todas las capas, o a ninguna.</translation>
+    </message>
+    <message>
+        <source>Use larger steps.</source>
+        <translation>Tome pasos mayores.</translation>
+    </message>
+    <message>
+        <source>Use more items or different split sizes.</source>
         <translation>Use más ejemplos, o pida otras proporciones.</translation>
     </message>
     <message>
@@ -8216,23 +8240,47 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Use más muestras o una amortiguación mayor.</translation>
     </message>
     <message>
-        <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
+        <source>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or elements=500000,1000000 (list).</source>
+        <translation>Escriba num-tokens=1:65536:x2 (un factor), hidden-size=1024:8192:+1024 (un paso) o elements=500000,1000000 (una lista).</translation>
+    </message>
+    <message>
+        <source>Use single launches or rotating buffers.</source>
+        <translation>Tome lanzamientos sueltos, o búferes rotatorios.</translation>
+    </message>
+    <message>
+        <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>Use los grupos que componen el formato; INT4 tiene grupos de 32, 64 y 128.</translation>
     </message>
     <message>
-        <source>Use the tokenizer that belongs to the model.</source>
+        <source>Use the output of trtexec --exportTimes.</source>
+        <translation>Dé lo que escribe trtexec --exportTimes.</translation>
+    </message>
+    <message>
+        <source>Use the samples_*.jsonl of --log_samples.</source>
+        <translation>Dé los samples_*.jsonl de --log_samples.</translation>
+    </message>
+    <message>
+        <source>Use the tokenizer of the model.</source>
         <translation>Use el tokenizador que corresponde al modelo.</translation>
     </message>
     <message>
-        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
-        <translation>Esto lo causan valores fuera del rango del tipo de las activaciones: pruebe BF16 o FP32.</translation>
+        <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
+        <translation>tiny, mlp, transformer, o un archivo .safetensors.</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
         <translation>La variante %1 no tiene un resultado de ese tipo.</translation>
     </message>
     <message>
-        <source>Variant %1 is named twice.</source>
+        <source>Variant %1 has no result to read back.</source>
+        <translation>No hay un resultado de la variante %1 que releer.</translation>
+    </message>
+    <message>
+        <source>Variant %1 has no such result to read back.</source>
+        <translation>No hay tal resultado que releer de la variante %1.</translation>
+    </message>
+    <message>
+        <source>Variant %1 is listed twice.</source>
         <translation>La variante %1 se nombra dos veces.</translation>
     </message>
     <message>
@@ -8242,10 +8290,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Variants</source>
         <translation>Variantes</translation>
-    </message>
-    <message>
-        <source>Variants are: %1.</source>
-        <translation>Las variantes son: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Verified against a reference: %n rows, %1 differ.</source>
@@ -8260,43 +8304,43 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Versión de Quantoscope</translation>
     </message>
     <message>
-        <source>W4A16, own kernel</source>
+        <source>W4A16, custom kernel</source>
         <translation>W4A16, kernel propio</translation>
     </message>
     <message>
-        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
-        <translation>Clase W8A16: pesos con una escala amax/127 por canal de salida, restaurados para el producto; las activaciones quedan.</translation>
-    </message>
-    <message>
-        <source>W8A16, own kernel</source>
+        <source>W8A16, custom kernel</source>
         <translation>W8A16, kernel propio</translation>
     </message>
     <message>
-        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
+        <source>W8A16: weights with one scale (amax/127) per output channel, dequantized for the multiplication; activations are not quantized.</source>
+        <translation>Clase W8A16: pesos con una escala amax/127 por canal de salida, restaurados para el producto; las activaciones quedan.</translation>
+    </message>
+    <message>
+        <source>W8A8 after moving outliers from activations to weights: s = max|X|^0.5 / max|W|^0.5 per input channel (Xiao et al. 2023).</source>
         <translation>W8A8 tras mover valores atípicos de las activaciones a los pesos: s = max|X|^0.5 / max|W|^0.5 por canal de entrada (Xiao et al. 2023).</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
+        <source>W8A8 with one activation scale per layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
         <translation>W8A8 con una escala de activación por capa, recortada en el percentil 99,99 de los valores absolutos de calibración.</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
+        <source>W8A8 with one activation scale per layer, clipped where the histogram loses the least information (Kullback-Leibler divergence). The model input is not clipped, because pixel values are not bell-shaped and the rule would remove the bright strokes.</source>
         <translation>W8A8 con una escala de activación por capa, recortada donde el histograma pierde menos información (divergencia de Kullback-Leibler). La entrada del modelo conserva su rango: los píxeles no forman una campana, y la regla cortaría la tinta.</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
+        <source>W8A8 with one activation scale per layer, clipped where the mean squared error over the calibration histogram is smallest.</source>
         <translation>W8A8 con una escala de activación por capa, recortada donde el error cuadrático medio sobre el histograma de calibración es menor.</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
+        <source>W8A8 with one activation scale per layer, from the largest magnitude in the calibration split. A single outlier enlarges the scale for all values.</source>
         <translation>W8A8 con una escala de activación por capa, del mayor valor absoluto de la parte de calibración. Un valor atípico estira la escala para todos.</translation>
     </message>
     <message>
-        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
+        <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
         <translation>W8A8: pesos con una escala amax/127 por canal de salida, activaciones con una escala amax/127 por fila, hallada al paso. Productos enteros, sumas INT32.</translation>
     </message>
     <message>
-        <source>Wait for answers.</source>
+        <source>Wait for responses.</source>
         <translation>Espere las respuestas.</translation>
     </message>
     <message>
@@ -8304,163 +8348,123 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Calentamiento</translation>
     </message>
     <message>
-        <source>Was the download complete? Fetch or compress it again.</source>
-        <translation>¿Se completó la descarga? Descárguelo o comprímalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Was the download or the export complete?</source>
-        <translation>¿Se completó la descarga o la exportación?</translation>
-    </message>
-    <message>
-        <source>Was the export complete, and not changed by hand?</source>
-        <translation>¿Se completó la exportación, sin cambios a mano?</translation>
-    </message>
-    <message>
-        <source>Was the export complete?</source>
-        <translation>¿Estaba completa la exportación?</translation>
-    </message>
-    <message>
-        <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
+        <source>Weights and activations in BF16, the type of most checkpoints: the range of FP32 with 8 bits of precision.</source>
         <translation>Pesos y activaciones en BF16, en que se guarda la mayoría de los checkpoints: el rango de FP32, 8 bits de precisión.</translation>
     </message>
     <message>
-        <source>Weights and activations in FP16: what the others are compared with.</source>
+        <source>Weights and activations in FP16: the baseline for all other configurations.</source>
         <translation>Pesos y activaciones en FP16: con lo que se comparan las demás.</translation>
     </message>
     <message>
-        <source>Weights and activations in FP32: nothing is rounded.</source>
+        <source>Weights and activations in FP32, without rounding.</source>
         <translation>Pesos y activaciones en FP32: no se redondea nada.</translation>
     </message>
     <message>
-        <source>Weights and activations in FP32: what every other mode is compared with.</source>
+        <source>Weights and activations in FP32: the baseline for all other modes.</source>
         <translation>Pesos y activaciones en FP32: con lo que se compara todo otro modo.</translation>
     </message>
     <message>
-        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
+        <source>Weights and activations rounded to BF16 (8 bits of precision), FP32 accumulation.</source>
         <translation>Pesos y activaciones redondeados a BF16 (8 bits de precisión), sumas en FP32.</translation>
     </message>
     <message>
-        <source>Weights and activations rounded to FP16, sums in FP32.</source>
+        <source>Weights and activations rounded to FP16, FP32 accumulation.</source>
         <translation>Pesos y activaciones redondeados a FP16, sumas en FP32.</translation>
     </message>
     <message>
-        <source>Weights and inputs of its linear layers can be looked at.</source>
+        <source>Weights and inputs of its linear layers are available.</source>
         <translation>Pueden verse los pesos y las entradas de sus capas lineales.</translation>
     </message>
     <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation>Pesos como E2M1 con una escala potencia de dos por cada 32 (OCP Microscaling); activaciones de 16 bits.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>Pesos como E2M1 con una potencia de dos como escala por 32 (OCP Microscaling); las activaciones quedan.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
+        <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per matrix; 16-bit activations.</source>
         <translation>Pesos como E2M1 con una escala E4M3 por cada 16 y una escala FP32 por matriz; activaciones de 16 bits.</translation>
     </message>
     <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
+        <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per tensor; activations are not quantized.</source>
         <translation>Pesos como E2M1 con una escala E4M3 por 16 y una escala FP32 para el tensor; las activaciones quedan.</translation>
     </message>
     <message>
-        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
+        <translation>Pesos como E2M1 con una escala potencia de dos por cada 32 (OCP Microscaling); activaciones de 16 bits.</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
+        <translation>Pesos como E2M1 con una potencia de dos como escala por 32 (OCP Microscaling); las activaciones quedan.</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
         <translation>Pesos como E4M3 con una potencia de dos como escala por 32 (OCP Microscaling); las activaciones quedan.</translation>
     </message>
     <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
+        <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); 16-bit activations.</source>
         <translation>Pesos como cuantiles de la distribución normal, una escala por cada 64 (Dettmers et al. 2023); activaciones de 16 bits.</translation>
     </message>
     <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
+        <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); activations are not quantized.</source>
         <translation>Pesos como cuantiles de la distribución normal, una escala por 64 (Dettmers et al. 2023); las activaciones quedan.</translation>
     </message>
     <message>
-        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
+        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations are not quantized.</source>
         <translation>Pesos en grupos, asimétricos con un punto cero de 4 bits, redondeados al más cercano; las activaciones quedan.</translation>
     </message>
     <message>
-        <source>Weights that are not quantized need no quantization_config.</source>
+        <source>Weights that are not quantized do not need a quantization_config.</source>
         <translation>Los pesos sin cuantizar no necesitan quantization_config.</translation>
     </message>
     <message>
-        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
+        <source>Weights with one scale (amax/448) per output channel, activations with one per row; FP8 multiplication if the device supports it.</source>
         <translation>Pesos con una escala amax/448 por canal de salida, activaciones con una por fila; productos FP8 donde el dispositivo los tiene.</translation>
     </message>
     <message>
-        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
-        <translation>Lo que hace diferir al mismo kernel hace diferir a otros: otro trabajo en la máquina, un reloj que cambia, o el orden dentro de una ronda.</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>Donde cuenta el tamaño: %1, el menor de los modos equivalentes dentro de ±0,5 puntos (%2 KiB en vez de %3).</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: %2, %3 as fast as %4.</source>
-        <translation>Donde cuenta el tiempo, para %1: %2, con %3 la velocidad de %4.</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: any of %2 against %3; which of them is fastest is not resolved.</source>
-        <translation>Donde cuenta el tiempo, para %1: cualquiera de %2 frente a %3; cuál de ellos es el más rápido no está resuelto.</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: nothing here is shown to be faster than %2.</source>
-        <translation>Donde cuenta el tiempo, para %1: aquí nada; de ninguno está demostrado que sea más rápido que %2.</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items per call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation>Donde cuenta el tiempo, en este dispositivo y con %1 ejemplos por llamada: cualquiera de %2; cada uno es equivalente y más rápido que FP32.</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items per call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation>Donde cuenta el tiempo, en este dispositivo y con %1 ejemplos por llamada: cualquiera de los %2 que son equivalentes y más rápidos que FP32.</translation>
-    </message>
-    <message>
-        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>Donde cuenta el tiempo: aquí nada; de ningún modo equivalente se muestra que sea más rápido que FP32 en este dispositivo.</translation>
+        <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
         <translation>Con una pérdida de calidad medida: %1.</translation>
     </message>
     <message>
-        <source>With a measured quality loss: %1; the smallest of them is %2 with %3 of the bytes.</source>
+        <source>With a measured quality loss: %1. The smallest of them is %2 (%3 of the size of the baseline).</source>
         <translation>Con una pérdida de calidad medida: %1; la menor de ellas es %2, con %3 de los bytes.</translation>
     </message>
     <message>
-        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
+        <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
         <translation>Con un barrido de lectura antes de cada muestra, solo el primero de varios lanzamientos estaría frío.</translation>
+    </message>
+    <message>
+        <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
+        <translation>Varios lanzamientos por muestra no pueden estar fríos por un barrido de lectura: solo lo estaría el primero.</translation>
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
         <translation>El proceso de cálculo %1 falló (señal %2)</translation>
     </message>
     <message>
-        <source>Worker process %1 did not answer within %2 s after Stop and was ended: the device or a kernel on it hangs.</source>
+        <source>Worker process %1 did not respond within %2 s after Stop and was terminated: the device or a kernel hangs.</source>
         <translation>El proceso de cálculo %1 no respondió en %2 s tras Detener y se terminó: el dispositivo, o un kernel en él, está colgado.</translation>
     </message>
     <message>
-        <source>Worker process %1 did not greet within %2 s.</source>
-        <translation>El proceso de cálculo %1 no saludó en %2 s.</translation>
-    </message>
-    <message>
-        <source>Worker process %1 did not greet: it said something else.</source>
+        <source>Worker process %1 did not start correctly: unexpected output.</source>
         <translation>El proceso de cálculo %1 no saludó: dijo otra cosa.</translation>
     </message>
     <message>
-        <source>Worker process %1 ended by itself with status %2</source>
+        <source>Worker process %1 did not start within %2 s.</source>
+        <translation>El proceso de cálculo %1 no saludó en %2 s.</translation>
+    </message>
+    <message>
+        <source>Worker process %1 exited with status %2</source>
         <translation>El proceso de cálculo %1 terminó por sí mismo con el estado %2</translation>
     </message>
     <message>
-        <source>Worker process %1 is being ended by the system</source>
+        <source>Worker process %1 is being terminated by the system</source>
         <translation>El sistema está terminando el proceso de cálculo %1</translation>
     </message>
     <message>
-        <source>Worker process %1 said something that is no message and was ended: %2</source>
+        <source>Worker process %1 sent an invalid message and was terminated: %2</source>
         <translation>El proceso de cálculo %1 dijo algo que no es un mensaje y se terminó: %2</translation>
     </message>
     <message>
-        <source>Worker process %1 speaks version %2 of the protocol; this program speaks %3.</source>
+        <source>Worker process %1 uses protocol version %2; this program uses version %3.</source>
         <translation>El proceso de cálculo %1 habla la versión %2 del protocolo; este programa habla la %3.</translation>
     </message>
     <message>
@@ -8472,24 +8476,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Escriba menos tensores o menos metadatos.</translation>
     </message>
     <message>
-        <source>Write it as %1.</source>
-        <translation>Escríbalo como %1.</translation>
-    </message>
-    <message>
-        <source>Write it as JSON Lines, for example in pandas with to_json(orient=&quot;records&quot;, lines=True).</source>
-        <translation>Escríbala como JSON Lines, por ejemplo en pandas con to_json(orient=&quot;records&quot;, lines=True).</translation>
-    </message>
-    <message>
-        <source>Write it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
-        <translation>Escríbalo como tabla: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
-    </message>
-    <message>
-        <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
-        <translation>Escriba num-tokens=1:65536:x2 (un factor), hidden-size=1024:8192:+1024 (un paso) o elements=500000,1000000 (una lista).</translation>
-    </message>
-    <message>
         <source>Write the codes as uint8 instead.</source>
         <translation>Escriba los códigos como uint8.</translation>
+    </message>
+    <message>
+        <source>Write the size as %1.</source>
+        <translation>Escríbalo como %1.</translation>
     </message>
     <message>
         <source>\D in a class</source>
@@ -8512,7 +8504,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>se encontró una GPU</translation>
     </message>
     <message>
-        <source>a JPEG picture</source>
+        <source>a JPEG image</source>
         <translation>una imagen JPEG</translation>
     </message>
     <message>
@@ -8528,7 +8520,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un documento PDF</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
+        <source>a PNG image</source>
         <translation>una imagen PNG</translation>
     </message>
     <message>
@@ -8552,7 +8544,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un archivo ZIP, como .npz o un checkpoint de PyTorch</translation>
     </message>
     <message>
-        <source>a batch of %1 is not possible</source>
+        <source>a batch size of %1 is not supported</source>
         <translation>un lote de %1 no es posible</translation>
     </message>
     <message>
@@ -8578,6 +8570,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>a class in a class</source>
         <translation>una clase dentro de una clase</translation>
+    </message>
+    <message>
+        <source>a class name is not a string</source>
+        <translation>un nombre de sus clases no es un texto</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
@@ -8628,11 +8624,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un archivo comprimido con xz</translation>
     </message>
     <message>
-        <source>a file without content</source>
-        <translation>un archivo sin contenido</translation>
+        <source>a file or folder with this name already exists</source>
+        <translation>algo con ese nombre estorba</translation>
     </message>
     <message>
-        <source>a folder that holds neither a language model, a data set nor a report</source>
+        <source>a folder without a language model, a data set or a report</source>
         <translation>una carpeta que no contiene ni un modelo de lenguaje, ni un conjunto de datos, ni un informe</translation>
     </message>
     <message>
@@ -8644,7 +8640,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un archivo gzip</translation>
     </message>
     <message>
-        <source>a known name; &apos;%1&apos; is none</source>
+        <source>a known name; &apos;%1&apos; is unknown</source>
         <translation>un nombre conocido; &apos;%1&apos; no lo es</translation>
     </message>
     <message>
@@ -8652,7 +8648,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>una lista</translation>
     </message>
     <message>
-        <source>a list of 2 to %1 texts</source>
+        <source>a list of 2 to %1 strings</source>
         <translation>una lista de 2 a %1 textos</translation>
     </message>
     <message>
@@ -8668,7 +8664,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>una lista de como mucho dos ejes</translation>
     </message>
     <message>
-        <source>a list of known modes; &apos;%1&apos; is none</source>
+        <source>a list of known modes; &apos;%1&apos; is unknown</source>
         <translation>una lista de modos conocidos; &apos;%1&apos; no lo es</translation>
     </message>
     <message>
@@ -8720,10 +8716,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un múltiplo de cuatro</translation>
     </message>
     <message>
-        <source>a name of its classes is not a text</source>
-        <translation>un nombre de sus clases no es un texto</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>un número</translation>
     </message>
@@ -8740,11 +8732,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>falta un número</translation>
     </message>
     <message>
-        <source>a number not below 0</source>
+        <source>a number of 0 or more</source>
         <translation>un número no menor que 0</translation>
     </message>
     <message>
-        <source>a number of a character</source>
+        <source>a numeric character code</source>
         <translation>un carácter dado por su número</translation>
     </message>
     <message>
@@ -8768,7 +8760,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>una propiedad sin llaves</translation>
     </message>
     <message>
-        <source>a quotation mark is never closed</source>
+        <source>a quotation mark is not closed</source>
         <translation>unas comillas no se cierran nunca</translation>
     </message>
     <message>
@@ -8778,14 +8770,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>a repeat of nothing</source>
         <translation>una repetición de nada</translation>
-    </message>
-    <message>
-        <source>a report of Nsight Compute</source>
-        <translation>un informe de Nsight Compute</translation>
-    </message>
-    <message>
-        <source>a report of Nsight Systems</source>
-        <translation>un informe de Nsight Systems</translation>
     </message>
     <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
@@ -8800,10 +8784,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un servidor con carga</translation>
     </message>
     <message>
-        <source>a shape of one dimension lacks its comma</source>
-        <translation>a una forma de una dimensión le falta la coma</translation>
-    </message>
-    <message>
         <source>a short prompt</source>
         <translation>un prompt corto</translation>
     </message>
@@ -8816,36 +8796,28 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>una cadena</translation>
     </message>
     <message>
+        <source>a string is longer than 64 bytes or contains a backslash</source>
+        <translation>un texto pasa de 64 bytes o contiene una barra inversa</translation>
+    </message>
+    <message>
+        <source>a string is not terminated</source>
+        <translation>un texto no acaba</translation>
+    </message>
+    <message>
+        <source>a string of 0 and 1</source>
+        <translation>un texto de 0 y 1</translation>
+    </message>
+    <message>
+        <source>a string with the result after &apos;#### &apos;</source>
+        <translation>un texto con el resultado tras &apos;#### &apos;</translation>
+    </message>
+    <message>
         <source>a tensor</source>
         <translation>un tensor</translation>
     </message>
     <message>
         <source>a tensor&apos;s shape</source>
         <translation>la forma de un tensor</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>un texto</translation>
-    </message>
-    <message>
-        <source>a text does not end</source>
-        <translation>un texto no acaba</translation>
-    </message>
-    <message>
-        <source>a text is longer than 64 bytes or holds a backslash</source>
-        <translation>un texto pasa de 64 bytes o contiene una barra inversa</translation>
-    </message>
-    <message>
-        <source>a text of 0 and 1</source>
-        <translation>un texto de 0 y 1</translation>
-    </message>
-    <message>
-        <source>a text with the result behind &apos;#### &apos;</source>
-        <translation>un texto con el resultado tras &apos;#### &apos;</translation>
-    </message>
-    <message>
-        <source>a text without a table that Quantoscope understands</source>
-        <translation>un texto sin ninguna tabla que Quantoscope entienda</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
@@ -8868,10 +8840,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un número entero dentro del rango</translation>
     </message>
     <message>
-        <source>a word</source>
-        <translation>una palabra</translation>
-    </message>
-    <message>
         <source>about %1 · %2 device memory</source>
         <translation>unos %1 · %2 de memoria del dispositivo</translation>
     </message>
@@ -8886,6 +8854,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>about %1 · %2 of %3 memory</source>
         <translation>unos %1 · %2 de %3 de memoria</translation>
+    </message>
+    <message>
+        <source>according to the other tool</source>
+        <translation>según la otra herramienta</translation>
     </message>
     <message>
         <source>accuracy %1 points (better)</source>
@@ -8908,12 +8880,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>orden de activación</translation>
     </message>
     <message>
-        <source>again, since something disturbed it</source>
+        <source>again, because the first attempt was disturbed</source>
         <translation>otra vez, porque algo la perturbó</translation>
-    </message>
-    <message>
-        <source>aiming at %1</source>
-        <translation>apuntando a %1</translation>
     </message>
     <message>
         <source>all items have the same label (%1)</source>
@@ -8922,6 +8890,18 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>all iterations done</source>
         <translation>todas las iteraciones hechas</translation>
+    </message>
+    <message>
+        <source>all medians of all points within ±1%</source>
+        <translation>cada mediana de cada punto dentro de ±1 %</translation>
+    </message>
+    <message>
+        <source>all medians within ±1%</source>
+        <translation>cada mediana dentro de ±1 %</translation>
+    </message>
+    <message>
+        <source>all medians within ±1% and all comparisons resolved</source>
+        <translation>cada mediana dentro de ±1 % y cada comparación resuelta</translation>
     </message>
     <message>
         <source>all points done</source>
@@ -8960,8 +8940,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un archivo IDX</translation>
     </message>
     <message>
-        <source>an IDX file begins with %1 bytes, but only %2 are there</source>
+        <source>an IDX file begins with %1 bytes, but the file has only %2</source>
         <translation>un archivo IDX empieza con %1 bytes, pero solo hay %2</translation>
+    </message>
+    <message>
+        <source>an Nsight Compute report</source>
+        <translation>un informe de Nsight Compute</translation>
+    </message>
+    <message>
+        <source>an Nsight Systems report</source>
+        <translation>un informe de Nsight Systems</translation>
     </message>
     <message>
         <source>an ONNX model</source>
@@ -8972,24 +8960,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>una base de datos SQLite, como una exportación de Nsight Systems</translation>
     </message>
     <message>
-        <source>an added token has no &quot;content&quot;</source>
-        <translation>un token añadido no tiene &quot;content&quot;</translation>
+        <source>an added token has %1 bytes; the limit is %2</source>
+        <translation>un token añadido tiene %1 bytes; se leen como mucho %2</translation>
     </message>
     <message>
-        <source>an added token is %1 bytes long; at most %2 are read</source>
-        <translation>un token añadido tiene %1 bytes; se leen como mucho %2</translation>
+        <source>an added token has no &quot;content&quot;</source>
+        <translation>un token añadido no tiene &quot;content&quot;</translation>
     </message>
     <message>
         <source>an anchor in a class</source>
         <translation>un ancla en una clase</translation>
     </message>
     <message>
-        <source>an eighth of the free memory (%1) does not hold its buffers</source>
-        <translation>un octavo de la memoria libre (%1) no contiene sus búferes</translation>
-    </message>
-    <message>
         <source>an empty class</source>
         <translation>una clase vacía</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>un archivo sin contenido</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -9004,7 +8992,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un objeto</translation>
     </message>
     <message>
-        <source>an object of a text and two counts</source>
+        <source>an object of a string and two counts</source>
         <translation>un objeto con un texto y dos recuentos</translation>
     </message>
     <message>
@@ -9024,7 +9012,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un objeto de motivos por nombre</translation>
     </message>
     <message>
-        <source>an object of texts</source>
+        <source>an object of strings</source>
         <translation>un objeto de textos</translation>
     </message>
     <message>
@@ -9044,15 +9032,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>un objeto con los campos de la tarea</translation>
     </message>
     <message>
-        <source>another one has the same name</source>
+        <source>another tensor has the same name</source>
         <translation>otro tiene el mismo nombre</translation>
     </message>
     <message>
-        <source>as asked for</source>
-        <translation>como se pidió</translation>
-    </message>
-    <message>
-        <source>as fast as %1 within ±%2 %: %3×</source>
+        <source>as fast as %1 within ±%2%: %3×</source>
         <translation>tan rápido como %1 dentro de ±%2 %: %3×</translation>
     </message>
     <message>
@@ -9068,20 +9052,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>tan largo como loss y accuracy</translation>
     </message>
     <message>
+        <source>as requested</source>
+        <translation>como se pidió</translation>
+    </message>
+    <message>
         <source>as stored</source>
         <translation>como está guardado</translation>
     </message>
     <message>
         <source>as stored: %1</source>
         <translation>como está guardado: %1</translation>
-    </message>
-    <message>
-        <source>as the other tool says</source>
-        <translation>según la otra herramienta</translation>
-    </message>
-    <message>
-        <source>asked for</source>
-        <translation>pedido</translation>
     </message>
     <message>
         <source>asking for free memory</source>
@@ -9136,7 +9116,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>ejes con un parámetro conocido y una lista de valores</translation>
     </message>
     <message>
-        <source>b4h16s2048d128, with c behind it for causal</source>
+        <source>b4h16s2048d128; append c for causal</source>
         <translation>b4h16s2048d128, seguido de c para causal</translation>
     </message>
     <message>
@@ -9160,7 +9140,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>mejor en %1 puntos (95 % de %2 a %3, p = %4)</translation>
     </message>
     <message>
-        <source>binary values are not JSON</source>
+        <source>binary values are not valid JSON</source>
         <translation>los valores binarios no son JSON</translation>
     </message>
     <message>
@@ -9192,7 +9172,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>calibración</translation>
     </message>
     <message>
-        <source>calibrating once for this device: %1</source>
+        <source>calibrating this device (once): %1</source>
         <translation>calibrando una vez para este dispositivo: %1</translation>
     </message>
     <message>
@@ -9220,7 +9200,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>elegido</translation>
     </message>
     <message>
-        <source>chosen by the timer&apos;s resolution</source>
+        <source>chosen by the timer resolution</source>
         <translation>según la resolución del reloj</translation>
     </message>
     <message>
@@ -9252,7 +9232,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>borrado de pesos</translation>
     </message>
     <message>
-        <source>codes are INT8 or FP8</source>
+        <source>codes must be INT8 or FP8</source>
         <translation>los códigos son INT8 o FP8</translation>
     </message>
     <message numerus="yes">
@@ -9292,16 +9272,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>en frío: %1</translation>
     </message>
     <message>
-        <source>cold: %1 a variant, at least %2</source>
-        <translation>frío: %1 por variante, al menos %2</translation>
-    </message>
-    <message>
         <source>cold: %1 buffer, %2, %3 × L2</source>
         <translation>en frío: %1 búfer, %2, %3 × L2</translation>
     </message>
     <message>
         <source>cold: %1 buffers, %2, %3 × L2</source>
         <translation>en frío: %1 búferes, %2, %3 × L2</translation>
+    </message>
+    <message>
+        <source>cold: %1 per variant, at least %2</source>
+        <translation>frío: %1 por variante, al menos %2</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -9316,19 +9296,19 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>compilación de kernels</translation>
     </message>
     <message>
-        <source>compressed-tensors has no NF4 weights.</source>
+        <source>compressed-tensors does not support NF4 weights.</source>
         <translation>compressed-tensors no tiene pesos NF4.</translation>
     </message>
     <message>
-        <source>compressed-tensors has no keys and values in INT8 with a scale for each token and head.</source>
-        <translation>compressed-tensors no tiene claves y valores en INT8 con una escala por token y cabeza.</translation>
-    </message>
-    <message>
-        <source>compressed-tensors has no keys and values with a scale for each token and head</source>
+        <source>compressed-tensors does not support a KV cache with one scale per token and head</source>
         <translation>compressed-tensors no tiene claves y valores con una escala por token y cabeza</translation>
     </message>
     <message>
-        <source>compressed-tensors has no such format</source>
+        <source>compressed-tensors does not support an INT8 KV cache with one scale per token and head.</source>
+        <translation>compressed-tensors no tiene claves y valores en INT8 con una escala por token y cabeza.</translation>
+    </message>
+    <message>
+        <source>compressed-tensors does not support this format</source>
         <translation>compressed-tensors no tiene tal formato</translation>
     </message>
     <message>
@@ -9340,11 +9320,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>cálculo de un prompt</translation>
     </message>
     <message>
-        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
+        <source>computing statistics</source>
+        <translation>calculando las estadísticas</translation>
+    </message>
+    <message>
+        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
         <translation>config.json une la cabeza al embedding (&quot;tie_word_embeddings&quot;), pero los archivos tienen una cabeza con otros valores: se usa esa.</translation>
     </message>
     <message>
-        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
+        <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>entrada constante, no hay nada que escalar (escala 0, códigos 0).</translation>
     </message>
     <message>
@@ -9408,7 +9392,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se encontró cuBLASLt (libcublasLt.so.13 o .12).</translation>
     </message>
     <message>
-        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found. It is required for prompts with quantized weights.</source>
         <translation>No se encontró cuBLASLt (libcublasLt.so.13 o .12); sin ella no se pueden calcular prompts con pesos cuantizados.</translation>
     </message>
     <message>
@@ -9452,7 +9436,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se encontró cuDNN (libcudnn.so.9).</translation>
     </message>
     <message>
-        <source>decode into too little room</source>
+        <source>custom %1 loops (%2)</source>
+        <translation>bucles %1 propios (%2)</translation>
+    </message>
+    <message>
+        <source>decode into a buffer that is too small</source>
         <translation>decodificar en un espacio demasiado pequeño</translation>
     </message>
     <message>
@@ -9500,14 +9488,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>proyección descendente de Llama 3 8B</translation>
     </message>
     <message>
-        <source>drawing characters</source>
-        <translation>dibujando caracteres</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes, seed %2</source>
-        <translation>caracteres dibujados, %1 clases, semilla %2</translation>
-    </message>
-    <message>
         <source>dynamic</source>
         <translation>dinámica</translation>
     </message>
@@ -9516,7 +9496,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>cuantización dinámica después del entrenamiento</translation>
     </message>
     <message>
-        <source>eager, a call per operation</source>
+        <source>eager, one call per operation</source>
         <translation>eager, una llamada por operación</translation>
     </message>
     <message>
@@ -9536,27 +9516,27 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>equivalente dentro de ±%1 puntos (%2 puntos, 95 % de %3 a %4, p = %5: una diferencia pequeña pero segura)</translation>
     </message>
     <message>
-        <source>equivalent within ±0.5 % (%1)</source>
+        <source>equivalent within ±0.5% (%1)</source>
         <translation>equivalente dentro de ±0,5&#xa0;% (%1)</translation>
     </message>
     <message>
-        <source>event.pairs has to be a square table.</source>
-        <translation>event.pairs tiene que ser una tabla cuadrada.</translation>
-    </message>
-    <message>
-        <source>event.pairs holds an unknown caution.</source>
-        <translation>event.pairs contiene una advertencia desconocida.</translation>
-    </message>
-    <message>
-        <source>event.pairs holds an unknown verdict.</source>
-        <translation>event.pairs contiene un veredicto desconocido.</translation>
-    </message>
-    <message>
-        <source>event.pairs holds what is no comparison.</source>
+        <source>event.pairs contains an invalid comparison.</source>
         <translation>event.pairs contiene algo que no es una comparación.</translation>
     </message>
     <message>
-        <source>event.part does not hold what the event is about.</source>
+        <source>event.pairs contains an unknown caution.</source>
+        <translation>event.pairs contiene una advertencia desconocida.</translation>
+    </message>
+    <message>
+        <source>event.pairs contains an unknown verdict.</source>
+        <translation>event.pairs contiene un veredicto desconocido.</translation>
+    </message>
+    <message>
+        <source>event.pairs must be a square table.</source>
+        <translation>event.pairs tiene que ser una tabla cuadrada.</translation>
+    </message>
+    <message>
+        <source>event.part does not match the event.</source>
         <translation>event.part no contiene aquello de lo que trata el evento.</translation>
     </message>
     <message>
@@ -9564,23 +9544,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Falta event.part.</translation>
     </message>
     <message>
-        <source>every median of every point within ±1 %</source>
-        <translation>cada mediana de cada punto dentro de ±1 %</translation>
-    </message>
-    <message>
-        <source>every median within ±1 %</source>
-        <translation>cada mediana dentro de ±1 %</translation>
-    </message>
-    <message>
-        <source>every median within ±1 % and every comparison resolved</source>
-        <translation>cada mediana dentro de ±1 % y cada comparación resuelta</translation>
-    </message>
-    <message>
-        <source>expected &apos;%1&apos; and found %2</source>
+        <source>expected &apos;%1&apos;, but found %2</source>
         <translation>se esperaba &apos;%1&apos; y se encontró %2</translation>
     </message>
     <message>
-        <source>expected a text between quotation marks</source>
+        <source>expected a string in quotation marks</source>
         <translation>se esperaba un texto entre comillas</translation>
     </message>
     <message>
@@ -9588,15 +9556,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>falló: %1</translation>
     </message>
     <message>
+        <source>features of shape %1 are empty</source>
+        <translation>características de forma %1 no contienen nada</translation>
+    </message>
+    <message>
         <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
         <translation>características de forma %1 no son ni [ejemplos, columnas] ni [ejemplos, alto, ancho]</translation>
     </message>
     <message>
-        <source>features of shape %1 hold nothing</source>
-        <translation>características de forma %1 no contienen nada</translation>
-    </message>
-    <message>
-        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
+        <source>features of shape %1 require more than 4 GiB as float (the limit)</source>
         <translation>características de forma %1 ocupan más de 4 GiB como float, el límite</translation>
     </message>
     <message>
@@ -9640,7 +9608,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>finalización del trabajo en cola</translation>
     </message>
     <message>
-        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
+        <source>float4 loads and char4 stores: each warp loads 512 bytes at a time, and four elements share the index arithmetic. 11 instructions per element instead of 25, the same number of bytes.</source>
         <translation>Cargas float4 y guardados char4: un warp pide 512 bytes por carga, y cuatro elementos comparten el cálculo de índices: 11 instrucciones por elemento en vez de 25, los mismos bytes.</translation>
     </message>
     <message>
@@ -9664,6 +9632,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>fusionado, grafo CUDA</translation>
     </message>
     <message>
+        <source>fused, custom kernel</source>
+        <translation>fusionado, kernel propio</translation>
+    </message>
+    <message>
         <source>fused, division</source>
         <translation>fusionado, división</translation>
     </message>
@@ -9672,15 +9644,31 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>fusionada, softmax en línea</translation>
     </message>
     <message>
-        <source>fused, own kernel</source>
-        <translation>fusionado, kernel propio</translation>
+        <source>generated characters, %1 classes, seed %2</source>
+        <translation>caracteres dibujados, %1 clases, semilla %2</translation>
+    </message>
+    <message>
+        <source>generated from the text: which of four continuations follows</source>
+        <translation>hecha con el texto: cuál de cuatro continuaciones sigue</translation>
+    </message>
+    <message>
+        <source>generating characters</source>
+        <translation>dibujando caracteres</translation>
+    </message>
+    <message>
+        <source>generating operands, compiling and selecting algorithms</source>
+        <translation>creando operandos, compilando y eligiendo algoritmos</translation>
+    </message>
+    <message>
+        <source>generating the input</source>
+        <translation>creando la entrada</translation>
     </message>
     <message>
         <source>governor %1</source>
         <translation>regulador %1</translation>
     </message>
     <message>
-        <source>governor %1 (clocks follow the load)</source>
+        <source>governor %1 (the clock rate depends on the load)</source>
         <translation>regulador %1 (los relojes siguen la carga)</translation>
     </message>
     <message>
@@ -9690,10 +9678,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>groups of %1</source>
         <translation>grupos de %1</translation>
-    </message>
-    <message>
-        <source>halves are FP16 or BF16</source>
-        <translation>los valores half son FP16 o BF16</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
@@ -9724,7 +9708,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>cabezas</translation>
     </message>
     <message>
-        <source>heads of %1 elements cannot be turned in pairs</source>
+        <source>heads of %1 elements cannot be rotated in pairs</source>
         <translation>las cabezas de %1 elementos no pueden rotarse por pares</translation>
     </message>
     <message>
@@ -9752,7 +9736,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>en caliente: 1 búfer</translation>
     </message>
     <message>
-        <source>hot: 1 buffer a variant, at most %1</source>
+        <source>hot: 1 buffer per variant, at most %1</source>
         <translation>caliente: 1 búfer por variante, como mucho %1</translation>
     </message>
     <message>
@@ -9768,15 +9752,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>falta</translation>
     </message>
     <message>
-        <source>is no list of at most 64 widths</source>
+        <source>is not a list of at most 64 widths</source>
         <translation>no es una lista de como mucho 64 anchuras</translation>
     </message>
     <message>
-        <source>is no number</source>
+        <source>is not a number</source>
         <translation>no es un número</translation>
     </message>
     <message>
-        <source>is no whole number from 0 to 1,048,576</source>
+        <source>is not a whole number from 0 to 1,048,576</source>
         <translation>no es un número entero de 0 a 1 048 576</translation>
     </message>
     <message>
@@ -9784,39 +9768,75 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>es demasiado grande</translation>
     </message>
     <message>
+        <source>it contains a zero byte, so it is not a text file</source>
+        <translation>contiene un byte nulo: esto no es texto</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 launches (the limit)</source>
+        <translation>contiene más de %1 lanzamientos, el límite</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 rows (the limit)</source>
+        <translation>contiene más de %1 filas, el límite</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 runs.</source>
+        <translation>contiene más de %1 ejecuciones.</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 values (the limit)</source>
+        <translation>contiene más de %1 valores, el límite</translation>
+    </message>
+    <message>
+        <source>it contains neither a row with a time nor a score</source>
+        <translation>no contiene ninguna fila con un tiempo ni ninguna puntuación</translation>
+    </message>
+    <message>
+        <source>it contains neither kernels (categories kernel, gpu_memcpy, gpu_memset) nor operators (cpu_op)</source>
+        <translation>no contiene kernels (categorías kernel, gpu_memcpy, gpu_memset) ni operadores (cpu_op)</translation>
+    </message>
+    <message>
+        <source>it contains no duration (gpu__time_duration.sum, or Duration on the details page)</source>
+        <translation>no contiene ninguna duración (gpu__time_duration.sum, o Duration en la página details)</translation>
+    </message>
+    <message>
+        <source>it contains no rows below its header</source>
+        <translation>no contiene ninguna fila bajo su encabezado</translation>
+    </message>
+    <message>
+        <source>it contains no session.</source>
+        <translation>no contiene ninguna sesión.</translation>
+    </message>
+    <message>
+        <source>it contains none of ttfts, itls, latencies, mean_ttft_ms</source>
+        <translation>no tiene nada de ttfts, itls, latencies, mean_ttft_ms</translation>
+    </message>
+    <message>
         <source>it did not start</source>
         <translation>no arrancó</translation>
     </message>
     <message>
-        <source>it does not begin like a gzip file</source>
-        <translation>no empieza como un archivo gzip</translation>
+        <source>it does not contain a model configuration</source>
+        <translation>no contiene la configuración de un modelo</translation>
     </message>
     <message>
-        <source>it does not begin like an .npy file</source>
-        <translation>no empieza como un archivo .npy</translation>
-    </message>
-    <message>
-        <source>it does not begin like an IDX file</source>
-        <translation>no empieza como un archivo IDX</translation>
-    </message>
-    <message>
-        <source>it does not say which runs belong to it</source>
+        <source>it does not list its runs</source>
         <translation>no dice qué ejecuciones le pertenecen</translation>
     </message>
     <message>
-        <source>it ends inside its .npy header</source>
-        <translation>acaba dentro de su cabecera .npy</translation>
+        <source>it ends unexpectedly after %1 decompressed bytes</source>
+        <translation>acaba demasiado pronto, tras %1 bytes descomprimidos</translation>
     </message>
     <message>
-        <source>it ends too early, after %1 inflated bytes</source>
-        <translation>acaba demasiado pronto, tras %1 bytes descomprimidos</translation>
+        <source>it has %1 bytes, which is too short for a .safetensors file</source>
+        <translation>mide %1 bytes, demasiado corto para un archivo .safetensors</translation>
     </message>
     <message>
         <source>it has %1 cells, the first line has %2</source>
         <translation>tiene %1 celdas, la primera línea tiene %2</translation>
     </message>
     <message>
-        <source>it has %1 classes; at most %2 are allowed</source>
+        <source>it has %1 classes; the limit is %2</source>
         <translation>tiene %1 clases; se permiten como mucho %2</translation>
     </message>
     <message>
@@ -9824,11 +9844,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>tiene %1 clases, pero %2 tiene %3 ejemplos</translation>
     </message>
     <message>
-        <source>it has a tensor %1 that such a model has not</source>
+        <source>it has .npy version %1; supported versions are 1 to 3</source>
+        <translation>es .npy versión %1; se conocen las versiones 1 a 3</translation>
+    </message>
+    <message>
+        <source>it has an unexpected tensor %1</source>
         <translation>tiene un tensor %1 que un modelo así no tiene</translation>
     </message>
     <message>
-        <source>it has more than %1 cells, the limit</source>
+        <source>it has more than %1 cells (the limit)</source>
         <translation>tiene más de %1 celdas, el límite</translation>
     </message>
     <message>
@@ -9860,64 +9884,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>no tiene número de esquema.</translation>
     </message>
     <message>
-        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>no tiene nada de ttfts, itls, latencies, mean_ttft_ms</translation>
+        <source>it has no weight</source>
+        <translation>no hay ningún peso</translation>
     </message>
     <message>
-        <source>it has one column alone</source>
+        <source>it has only one column</source>
         <translation>tiene una sola columna</translation>
-    </message>
-    <message>
-        <source>it holds a zero byte: this is no text</source>
-        <translation>contiene un byte nulo: esto no es texto</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 launches, the limit</source>
-        <translation>contiene más de %1 lanzamientos, el límite</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 rows, the limit</source>
-        <translation>contiene más de %1 filas, el límite</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 runs.</source>
-        <translation>contiene más de %1 ejecuciones.</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 values, the limit</source>
-        <translation>contiene más de %1 valores, el límite</translation>
-    </message>
-    <message>
-        <source>it holds no configuration of a model</source>
-        <translation>no contiene la configuración de un modelo</translation>
-    </message>
-    <message>
-        <source>it holds no duration (gpu__time_duration.sum, or Duration on the details page)</source>
-        <translation>no contiene ninguna duración (gpu__time_duration.sum, o Duration en la página details)</translation>
-    </message>
-    <message>
-        <source>it holds no kernels (categories kernel, gpu_memcpy, gpu_memset) and no operators (cpu_op)</source>
-        <translation>no contiene kernels (categorías kernel, gpu_memcpy, gpu_memset) ni operadores (cpu_op)</translation>
-    </message>
-    <message>
-        <source>it holds no row below its header</source>
-        <translation>no contiene ninguna fila bajo su encabezado</translation>
-    </message>
-    <message>
-        <source>it holds no row with a time and no score</source>
-        <translation>no contiene ninguna fila con un tiempo ni ninguna puntuación</translation>
-    </message>
-    <message>
-        <source>it holds no session.</source>
-        <translation>no contiene ninguna sesión.</translation>
-    </message>
-    <message>
-        <source>it is %1 bytes long, too short for a .safetensors file</source>
-        <translation>mide %1 bytes, demasiado corto para un archivo .safetensors</translation>
-    </message>
-    <message>
-        <source>it is .npy version %1; versions 1 to 3 are known</source>
-        <translation>es .npy versión %1; se conocen las versiones 1 a 3</translation>
     </message>
     <message>
         <source>it is a device or a pipe</source>
@@ -9928,39 +9900,47 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>es una carpeta</translation>
     </message>
     <message>
-        <source>it is a program that is running</source>
+        <source>it is a running program</source>
         <translation>es un programa en ejecución</translation>
     </message>
     <message>
-        <source>it is damaged behind %1 inflated bytes (%2)</source>
+        <source>it is damaged after %1 decompressed bytes (%2)</source>
         <translation>está dañado tras %1 bytes descomprimidos (%2)</translation>
     </message>
     <message>
-        <source>it is nested deeper than %1 levels, the limit</source>
+        <source>it is followed by text</source>
+        <translation>hay texto tras su final</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels (the limit)</source>
         <translation>está anidado más de %1 niveles, el límite</translation>
     </message>
     <message>
-        <source>it is of another format than %1.</source>
-        <translation>es de un formato distinto de %1.</translation>
+        <source>it is not a gzip file</source>
+        <translation>no empieza como un archivo gzip</translation>
     </message>
     <message>
-        <source>it is stored column by column (fortran_order)</source>
+        <source>it is not an .npy file</source>
+        <translation>no empieza como un archivo .npy</translation>
+    </message>
+    <message>
+        <source>it is not an IDX file</source>
+        <translation>no empieza como un archivo IDX</translation>
+    </message>
+    <message>
+        <source>it is stored in column-major order (fortran_order)</source>
         <translation>está guardado por columnas (fortran_order)</translation>
     </message>
     <message>
-        <source>it is stored column by column (fortran_order), while tokens are rows</source>
+        <source>it is stored in column-major order (fortran_order), but tokens are rows</source>
         <translation>está guardado por columnas (fortran_order), mientras que los tokens son filas</translation>
     </message>
     <message>
-        <source>it is too large for this machine</source>
+        <source>it is too large for this computer</source>
         <translation>es demasiado grande para esta máquina</translation>
     </message>
     <message>
-        <source>it was begun for %1 steps, but %2 items make %3</source>
-        <translation>se empezó para %1 pasos, pero %2 ejemplos dan %3</translation>
-    </message>
-    <message>
-        <source>it was changed while it was read</source>
+        <source>it was changed while it was being read</source>
         <translation>se modificó mientras se leía</translation>
     </message>
     <message>
@@ -9968,7 +9948,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>la guardó una versión más nueva de Quantoscope (esquema %1; esta lee hasta el %2).</translation>
     </message>
     <message>
-        <source>it was shortened while it was read</source>
+        <source>it was started for %1 steps, but %2 items require %3</source>
+        <translation>se empezó para %1 pasos, pero %2 ejemplos dan %3</translation>
+    </message>
+    <message>
+        <source>it was truncated while it was being read</source>
         <translation>se acortó mientras se leía</translation>
     </message>
     <message>
@@ -9980,19 +9964,19 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>el ejemplo %1 tiene la clase negativa %2</translation>
     </message>
     <message>
-        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
+        <source>item %1 of the test data has the label %2, which does not occur in the training data and is out of range</source>
         <translation>el ejemplo %1 de la parte de prueba tiene la clase %2, fuera de rango: ningún ejemplo de entrenamiento la tiene</translation>
     </message>
     <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
-        <translation>sus %1 elementos se reparten en %2 para entrenamiento, %3 para calibración y %4 para prueba; ninguna parte puede estar vacía</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
+        <source>its %1 items are split into %2 for training and %3 for calibration; no split can be empty</source>
         <translation>sus %1 elementos se reparten en %2 para entrenamiento y %3 para calibración; ninguna parte puede estar vacía</translation>
     </message>
     <message>
-        <source>its __metadata__ %1 is not a text</source>
+        <source>its %1 items are split into %2 for training, %3 for calibration and %4 for testing; no split can be empty</source>
+        <translation>sus %1 elementos se reparten en %2 para entrenamiento, %3 para calibración y %4 para prueba; ninguna parte puede estar vacía</translation>
+    </message>
+    <message>
+        <source>its __metadata__ %1 is not a string</source>
         <translation>su __metadata__ %1 no es un texto</translation>
     </message>
     <message>
@@ -10000,28 +9984,28 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>su __metadata__ no es un objeto</translation>
     </message>
     <message>
-        <source>its baseline %1 is no known mode.</source>
+        <source>its baseline %1 is not a known mode.</source>
         <translation>su referencia %1 no es un modo conocido.</translation>
     </message>
     <message>
-        <source>its configuration does not fit together: %1</source>
-        <translation>su configuración no es coherente: %1</translation>
+        <source>its buffers need more than an eighth of the available memory (%1)</source>
+        <translation>un octavo de la memoria libre (%1) no contiene sus búferes</translation>
     </message>
     <message>
-        <source>its configuration has not one name for each of %1 classes</source>
+        <source>its configuration does not have one name for each of %1 classes</source>
         <translation>su configuración no tiene un nombre para cada una de %1 clases</translation>
+    </message>
+    <message>
+        <source>its configuration is inconsistent: %1</source>
+        <translation>su configuración no es coherente: %1</translation>
     </message>
     <message>
         <source>its configuration is not an object</source>
         <translation>su configuración no es un objeto</translation>
     </message>
     <message>
-        <source>its configuration names no kind of model that this program knows</source>
+        <source>its configuration specifies an unknown type of model</source>
         <translation>su configuración no nombra ningún tipo de modelo que este programa conozca</translation>
-    </message>
-    <message>
-        <source>its configuration&apos;s &apos;%1&apos; %2</source>
-        <translation>&apos;%1&apos; de su configuración %2</translation>
     </message>
     <message>
         <source>its data type %1 is not supported</source>
@@ -10032,52 +10016,56 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>sus elementos son objetos de Python</translation>
     </message>
     <message>
-        <source>its elements are no plain numbers</source>
+        <source>its elements are not plain numbers</source>
         <translation>sus elementos no son números simples</translation>
     </message>
     <message>
-        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
+        <source>its elements are single bytes of an unnamed type (NumPy has no name for FP8 E4M3)</source>
         <translation>sus elementos son bytes de una clase sin nombre (numpy no sabe nombrar FP8 E4M3)</translation>
     </message>
     <message>
-        <source>its elements are structures (several fields each)</source>
+        <source>its elements are structures with several fields</source>
         <translation>sus elementos son estructuras (varios campos cada uno)</translation>
+    </message>
+    <message>
+        <source>its format is not %1.</source>
+        <translation>es de un formato distinto de %1.</translation>
     </message>
     <message>
         <source>its header</source>
         <translation>su cabecera</translation>
     </message>
     <message>
-        <source>its header claims %1 bytes, but only %2 follow</source>
-        <translation>su cabecera anuncia %1 bytes, pero solo siguen %2</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes; at most %2 are allowed</source>
-        <translation>su cabecera anuncia %1 bytes; se permiten como mucho %2</translation>
-    </message>
-    <message>
-        <source>its header claims %1; at most 1 MiB is read</source>
-        <translation>su cabecera anuncia %1; se lee como mucho 1 MiB</translation>
-    </message>
-    <message>
         <source>its header does not begin with &apos;{&apos;</source>
         <translation>su cabecera no empieza por &apos;{&apos;</translation>
     </message>
     <message>
-        <source>its list &quot;benchmarks&quot; holds something other than objects</source>
+        <source>its header size is %1 bytes, but only %2 follow</source>
+        <translation>su cabecera anuncia %1 bytes, pero solo siguen %2</translation>
+    </message>
+    <message>
+        <source>its header size is %1 bytes; the limit is %2</source>
+        <translation>su cabecera anuncia %1 bytes; se permiten como mucho %2</translation>
+    </message>
+    <message>
+        <source>its header size is %1; the limit is 1 MiB</source>
+        <translation>su cabecera anuncia %1; se lee como mucho 1 MiB</translation>
+    </message>
+    <message>
+        <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
         <translation>su lista &quot;benchmarks&quot; contiene algo que no son objetos</translation>
     </message>
     <message>
-        <source>its list holds something else than objects</source>
+        <source>its list contains entries that are not objects</source>
         <translation>su lista contiene algo que no son objetos</translation>
     </message>
     <message>
-        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
-        <translation>su nombre no tiene ninguna de las terminaciones .csv, .tsv, .npy, .idx y -ubyte (IDX)</translation>
+        <source>its name contains control characters or is not valid UTF-8</source>
+        <translation>su nombre contiene caracteres de control o no es UTF-8</translation>
     </message>
     <message>
-        <source>its name holds control characters or is no UTF-8</source>
-        <translation>su nombre contiene caracteres de control o no es UTF-8</translation>
+        <source>its name does not end in .csv, .tsv, .npy, .idx or -ubyte (IDX)</source>
+        <translation>su nombre no tiene ninguna de las terminaciones .csv, .tsv, .npy, .idx y -ubyte (IDX)</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
@@ -10088,19 +10076,19 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>su forma %1</translation>
     </message>
     <message>
-        <source>its shape %1 has more than %2 elements, the limit</source>
+        <source>its shape %1 has more than %2 elements (the limit)</source>
         <translation>su forma %1 tiene más de %2 elementos, el límite</translation>
     </message>
     <message>
-        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
+        <source>its shape %1 of %2-byte elements requires more than the %3 bytes in the file</source>
         <translation>su forma %1 de elementos de %2 bytes necesita más que los %3 bytes que hay</translation>
     </message>
     <message>
-        <source>its state does not hold what such a model needs</source>
+        <source>its state is incomplete for this model</source>
         <translation>su estado no contiene lo que necesita un modelo así</translation>
     </message>
     <message>
-        <source>its symbolic links go round in a circle</source>
+        <source>its symbolic links form a loop</source>
         <translation>sus enlaces simbólicos dan vueltas en círculo</translation>
     </message>
     <message>
@@ -10112,7 +10100,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>k = %1</translation>
     </message>
     <message>
-        <source>labels of shape %1 are no list of one number an item</source>
+        <source>labels of shape %1 are not a list with one number per item</source>
         <translation>clases de forma %1 no son una lista de un número por ejemplo</translation>
     </message>
     <message>
@@ -10216,10 +10204,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>m = %1</translation>
     </message>
     <message>
-        <source>made from the text: which of four continuations follows</source>
-        <translation>hecha con el texto: cuál de cuatro continuaciones sigue</translation>
-    </message>
-    <message>
         <source>making a stream</source>
         <translation>creación de un flujo</translation>
     </message>
@@ -10232,16 +10216,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>creación de operandos</translation>
     </message>
     <message>
-        <source>making operands, compiling and choosing algorithms</source>
-        <translation>creando operandos, compilando y eligiendo algoritmos</translation>
-    </message>
-    <message>
         <source>making the codes</source>
         <translation>creación de los códigos</translation>
-    </message>
-    <message>
-        <source>making the input</source>
-        <translation>creando la entrada</translation>
     </message>
     <message>
         <source>materialized</source>
@@ -10292,25 +10268,17 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>no se encontró una biblioteca BLAS</translation>
     </message>
     <message>
-        <source>no byte dot products (VNNI) with %1 on this processor</source>
+        <source>no byte dot products (VNNI) with %1 on this CPU</source>
         <translation>sin productos escalares de bytes (VNNI) con %1 en este procesador</translation>
     </message>
     <message>
-        <source>no chosen variant takes this size</source>
-        <translation>ninguna variante elegida admite este tamaño</translation>
-    </message>
-    <message>
-        <source>no column is known as the label</source>
-        <translation>ninguna columna se reconoce como clase</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
+        <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
         <translation>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 de ninguna está demostrado que sea peor.</translation>
     </message>
     <message numerus="yes">
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n are shown to be worse.</source>
-        <comment>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n is shown to be worse.</comment>
-        <translation>
+        <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
+        <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
+        <translation type="unfinished">
             <numerusform>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 solo de %n está demostrado que es peor.</numerusform>
             <numerusform>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 solo de %n está demostrado que son peores.</numerusform>
         </translation>
@@ -10320,7 +10288,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>ningún ejemplo tiene una métrica como &quot;acc&quot; o &quot;exact_match&quot;</translation>
     </message>
     <message>
-        <source>no labels lie beside it</source>
+        <source>no label column was found</source>
+        <translation>ninguna columna se reconoce como clase</translation>
+    </message>
+    <message>
+        <source>no label file was found next to it</source>
         <translation>no hay clases a su lado</translation>
     </message>
     <message>
@@ -10332,11 +10304,23 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>sin error de cuantización</translation>
     </message>
     <message>
+        <source>no selected variant supports this size</source>
+        <translation>ninguna variante elegida admite este tamaño</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>no existe tal archivo</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>no existe tal archivo o carpeta</translation>
+    </message>
+    <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
         <translation>ninguna tarea tiene una métrica como &quot;acc,none&quot;</translation>
     </message>
     <message>
-        <source>not enough device memory is free for three matrices</source>
+        <source>not enough device memory for three matrices</source>
         <translation>no hay suficiente memoria libre del dispositivo para tres matrices</translation>
     </message>
     <message>
@@ -10356,7 +10340,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>no verificado</translation>
     </message>
     <message>
-        <source>not within ±1 % yet</source>
+        <source>not within ±1% yet</source>
         <translation>aún no dentro de ±1 %</translation>
     </message>
     <message>
@@ -10366,10 +10350,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
         <translation>num_tokens × hidden_size es %1, más de %2 elementos.</translation>
-    </message>
-    <message>
-        <source>numpy has no data type for %1.</source>
-        <translation>numpy no tiene un tipo de datos para %1.</translation>
     </message>
     <message>
         <source>offline processing</source>
@@ -10384,7 +10364,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>una secuencia</translation>
     </message>
     <message>
-        <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
+        <source>only %1 MiB of device memory is available, too little for a copy that exceeds the cache</source>
         <translation>solo hay %1 MiB libres de memoria del dispositivo, demasiado pocos para una copia que no quepa en la caché</translation>
     </message>
     <message>
@@ -10400,11 +10380,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>ordenación de flujos</translation>
     </message>
     <message>
-        <source>own %1 loops (%2)</source>
-        <translation>bucles %1 propios (%2)</translation>
-    </message>
-    <message>
-        <source>packed times in microseconds, which these are not (any more)</source>
+        <source>packed times in microseconds; these are damaged</source>
         <translation>tiempos empaquetados en microsegundos, y estos (ya) no lo son</translation>
     </message>
     <message>
@@ -10418,10 +10394,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>partial</source>
         <translation>parcial</translation>
-    </message>
-    <message>
-        <source>parts of its state have other sizes than its model</source>
-        <translation>partes de su estado tienen otros tamaños que su modelo</translation>
     </message>
     <message>
         <source>per channel</source>
@@ -10440,7 +10412,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>perplejidad %1 (diferencia no resuelta)</translation>
     </message>
     <message>
-        <source>perplexity %1 (equivalent within ±0.5 %)</source>
+        <source>perplexity %1 (equivalent within ±0.5%)</source>
         <translation>perplejidad %1 (equivalente dentro de ±0,5 %)</translation>
     </message>
     <message>
@@ -10492,7 +10464,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>preparación del modelo</translation>
     </message>
     <message>
-        <source>profiling one iteration a mode</source>
+        <source>profiling one iteration per mode</source>
         <translation>perfilando una iteración por modo</translation>
     </message>
     <message>
@@ -10592,8 +10564,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>recuperado, interrumpido</translation>
     </message>
     <message>
+        <source>refining %1</source>
+        <translation>apuntando a %1</translation>
+    </message>
+    <message>
         <source>replaying a program</source>
         <translation>reproducción de un programa</translation>
+    </message>
+    <message>
+        <source>requested</source>
+        <translation>pedido</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
@@ -10608,7 +10588,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>rebobinar</translation>
     </message>
     <message>
-        <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
+        <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>las filas de %1 pesos no son múltiplo de sus grupos de %2, y compressed-tensors solo carga grupos enteros</translation>
     </message>
     <message>
@@ -10628,7 +10608,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>muestra</translation>
     </message>
     <message>
-        <source>sample %1 of %2 is no time</source>
+        <source>sample %1 of %2 is not a time</source>
         <translation>la muestra %1 de %2 no es un tiempo</translation>
     </message>
     <message>
@@ -10664,11 +10644,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>longitud de secuencia %1</translation>
     </message>
     <message>
-        <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
+        <source>shape %1 of %2 has %3 bits, but the data has %4 bytes</source>
         <translation>la forma %1 de %2 son %3 bits, sus datos son %4 bytes</translation>
     </message>
     <message>
-        <source>shape %1 of %2 is impossible</source>
+        <source>shape %1 of %2 is invalid</source>
         <translation>la forma %1 de %2 es imposible</translation>
     </message>
     <message>
@@ -10676,16 +10656,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>simulado</translation>
     </message>
     <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication</source>
         <translation>simulado: valores de FP8 E4M3 × FP8 E4M3 en %1; esta GPU no tiene productos en FP8</translation>
     </message>
     <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
         <translation>simulado: valores de FP8 E4M3 × FP8 E4M3, multiplicaciones-sumas en FP32 (%1); las CPU no tienen productos en FP8</translation>
-    </message>
-    <message>
-        <source>something of that name is in the way</source>
-        <translation>algo con ese nombre estorba</translation>
     </message>
     <message>
         <source>speed</source>
@@ -10792,11 +10768,19 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>hay texto tras unas comillas de cierre</translation>
     </message>
     <message>
-        <source>the %1 KV heads do not divide the %2 attention heads</source>
+        <source>text without a supported table</source>
+        <translation>un texto sin ninguna tabla que Quantoscope entienda</translation>
+    </message>
+    <message>
+        <source>the %2 attention heads are not divisible by the %1 KV heads</source>
         <translation>las %1 cabezas KV no dividen a las %2 cabezas de atención</translation>
     </message>
     <message>
-        <source>the CPU has no product of %1.</source>
+        <source>the .npy header is truncated</source>
+        <translation>acaba dentro de su cabecera .npy</translation>
+    </message>
+    <message>
+        <source>the CPU does not support multiplication of %1.</source>
         <translation>la CPU no tiene ningún producto de %1.</translation>
     </message>
     <message>
@@ -10808,23 +10792,27 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>la referencia</translation>
     </message>
     <message>
-        <source>the checkpoint is in its format already</source>
+        <source>the checkpoint already has this format</source>
         <translation>el checkpoint ya está en su formato</translation>
     </message>
     <message>
-        <source>the claim of %1</source>
+        <source>the claimed %1</source>
         <translation>la afirmación de %1</translation>
+    </message>
+    <message>
+        <source>the comma is missing in a shape with one dimension</source>
+        <translation>a una forma de una dimensión le falta la coma</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
         <translation>la configuración en %1</translation>
     </message>
     <message>
-        <source>the context</source>
+        <source>the context length</source>
         <translation>el contexto</translation>
     </message>
     <message>
-        <source>the copied %1 are less than three times the caches (%2): partly warm</source>
+        <source>the copied %1 is less than three times the cache size (%2): partly warm</source>
         <translation>los %1 copiados son menos del triple de las cachés (%2): en parte caliente</translation>
     </message>
     <message>
@@ -10832,12 +10820,12 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>los datos</translation>
     </message>
     <message>
-        <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation>el dispositivo no responde; su proceso de cálculo se terminará en %1 s</translation>
+        <source>the device does not report the size of its cache</source>
+        <translation>el dispositivo no indica el tamaño de su caché</translation>
     </message>
     <message>
-        <source>the device does not tell the size of its cache</source>
-        <translation>el dispositivo no indica el tamaño de su caché</translation>
+        <source>the device does not respond; its worker process will be terminated in %1 s</source>
+        <translation>el dispositivo no responde; su proceso de cálculo se terminará en %1 s</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -10860,7 +10848,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>el escape %1</translation>
     </message>
     <message>
-        <source>the features take more than 4 GiB, the limit</source>
+        <source>the features require more than 4 GiB (the limit)</source>
         <translation>las características ocupan más de 4 GiB, el límite</translation>
     </message>
     <message>
@@ -10884,7 +10872,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>el archivo que escribir</translation>
     </message>
     <message>
-        <source>the file would exceed the largest size allowed here</source>
+        <source>the file would exceed the maximum file size</source>
         <translation>el archivo superaría el mayor tamaño permitido aquí</translation>
     </message>
     <message>
@@ -10904,15 +10892,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>la primera de números enteros</translation>
     </message>
     <message>
-        <source>the folder holds labels alone: %1</source>
-        <translation>la carpeta contiene solo clases: %1</translation>
-    </message>
-    <message>
-        <source>the folder holds no data files</source>
+        <source>the folder contains no data files</source>
         <translation>la carpeta no contiene archivos de datos</translation>
     </message>
     <message>
-        <source>the folder holds several data sets: %1</source>
+        <source>the folder contains only labels: %1</source>
+        <translation>la carpeta contiene solo clases: %1</translation>
+    </message>
+    <message>
+        <source>the folder contains several data sets: %1</source>
         <translation>la carpeta contiene varios conjuntos de datos: %1</translation>
     </message>
     <message>
@@ -10920,7 +10908,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>la carpeta de los datos</translation>
     </message>
     <message>
-        <source>the folder to make</source>
+        <source>the folder to create</source>
         <translation>la carpeta que crear</translation>
     </message>
     <message>
@@ -10930,6 +10918,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>the format has no type %1</source>
         <translation>el formato no tiene el tipo %1</translation>
+    </message>
+    <message>
+        <source>the head size</source>
+        <translation>el tamaño de una cabeza</translation>
     </message>
     <message>
         <source>the hidden size</source>
@@ -10976,31 +10968,31 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>la última de números enteros</translation>
     </message>
     <message>
-        <source>the learning rate is no positive number</source>
+        <source>the learning rate is not a positive number</source>
         <translation>la tasa de aprendizaje no es un número positivo</translation>
     </message>
     <message>
-        <source>the mean lies above the maximum</source>
+        <source>the mean is above the maximum</source>
         <translation>la media está por encima del máximo</translation>
     </message>
     <message>
-        <source>the mean lies below the minimum</source>
+        <source>the mean is below the minimum</source>
         <translation>la media está por debajo del mínimo</translation>
     </message>
     <message>
-        <source>the minimum lies above the maximum</source>
+        <source>the minimum is above the maximum</source>
         <translation>el mínimo está por encima del máximo</translation>
     </message>
     <message>
-        <source>the model does not answer; its worker process is ended in %1 s</source>
+        <source>the model does not respond; its worker process will be terminated in %1 s</source>
         <translation>el modelo no responde; su proceso de cálculo se terminará en %1 s</translation>
     </message>
     <message>
-        <source>the model that comes with the program</source>
+        <source>the model included with the program</source>
         <translation>el modelo que viene con el programa</translation>
     </message>
     <message>
-        <source>the name holds a zero byte</source>
+        <source>the name contains a zero byte</source>
         <translation>el nombre contiene un byte nulo</translation>
     </message>
     <message>
@@ -11024,7 +11016,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>el número de capas</translation>
     </message>
     <message>
-        <source>the only one with words</source>
+        <source>the only one with text</source>
         <translation>la única con palabras</translation>
     </message>
     <message>
@@ -11056,15 +11048,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>la forma tiene más de 64 dimensiones</translation>
     </message>
     <message>
-        <source>the size of a head</source>
-        <translation>el tamaño de una cabeza</translation>
+        <source>the sizes in its state do not match the model</source>
+        <translation>partes de su estado tienen otros tamaños que su modelo</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
         <translation>la ventana deslizante es negativa</translation>
     </message>
     <message>
-        <source>the standard deviation is larger than the range of the samples allows</source>
+        <source>the standard deviation is too large for the range of the samples</source>
         <translation>la desviación típica es mayor de lo que permite el recorrido de las muestras</translation>
     </message>
     <message>
@@ -11072,7 +11064,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>el estudio</translation>
     </message>
     <message>
-        <source>the study does not answer; its worker process is ended in %1 s</source>
+        <source>the study does not respond; its worker process will be terminated in %1 s</source>
         <translation>el estudio no responde; su proceso de cálculo se terminará en %1 s</translation>
     </message>
     <message>
@@ -11084,20 +11076,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>la plantilla añade el id %1 a un vocabulario de %2 tokens</translation>
     </message>
     <message>
+        <source>the template does not contain the text</source>
+        <translation>la plantilla omite el texto</translation>
+    </message>
+    <message>
+        <source>the template for a single text refers to another text, or to the text twice</source>
+        <translation>la plantilla de un texto nombra otro o lo nombra dos veces</translation>
+    </message>
+    <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
         <translation>la plantilla tiene una parte que no es ni SpecialToken ni Sequence</translation>
     </message>
     <message>
         <source>the template has no &quot;ids&quot; for %1</source>
         <translation>la plantilla no tiene &quot;ids&quot; para %1</translation>
-    </message>
-    <message>
-        <source>the template leaves the text out</source>
-        <translation>la plantilla omite el texto</translation>
-    </message>
-    <message>
-        <source>the template of one text names another or names it twice</source>
-        <translation>la plantilla de un texto nombra otro o lo nombra dos veces</translation>
     </message>
     <message>
         <source>the tensor %1</source>
@@ -11112,19 +11104,19 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>el tensor %1 tiene la forma %2 en lugar de %3</translation>
     </message>
     <message>
-        <source>the tensor %1 is missing</source>
-        <translation>falta el tensor %1</translation>
+        <source>the tensor %1 has type %2, not F32</source>
+        <translation>el tensor %1 es de tipo %2, no F32</translation>
     </message>
     <message>
-        <source>the tensor %1 is of type %2, not F32</source>
-        <translation>el tensor %1 es de tipo %2, no F32</translation>
+        <source>the tensor %1 is missing</source>
+        <translation>falta el tensor %1</translation>
     </message>
     <message>
         <source>the time of a row is not positive</source>
         <translation>el tiempo de una fila no es positivo</translation>
     </message>
     <message>
-        <source>the time unit %1 of %2 is not known</source>
+        <source>the time unit %1 of %2 is unknown</source>
         <translation>no se conoce la unidad de tiempo %1 de %2</translation>
     </message>
     <message>
@@ -11136,7 +11128,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>el vocabulario</translation>
     </message>
     <message>
-        <source>the weight decay is no positive number</source>
+        <source>the weight decay is not a positive number</source>
         <translation>el decaimiento de pesos no es un número positivo</translation>
     </message>
     <message>
@@ -11160,24 +11152,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>no hay código máquina</translation>
     </message>
     <message>
-        <source>there is no such file</source>
-        <translation>no existe tal archivo</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder</source>
-        <translation>no existe tal archivo o carpeta</translation>
-    </message>
-    <message>
-        <source>there is no weight</source>
-        <translation>no hay ningún peso</translation>
-    </message>
-    <message>
         <source>there is not enough memory</source>
         <translation>no hay memoria suficiente</translation>
-    </message>
-    <message>
-        <source>there is text after its end</source>
-        <translation>hay texto tras su final</translation>
     </message>
     <message>
         <source>thermal (hardware)</source>
@@ -11188,24 +11164,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>térmica (software)</translation>
     </message>
     <message>
-        <source>these are labels, and no file with their features lies beside them</source>
+        <source>these are labels, and no file with the features was found next to them</source>
         <translation>esto son clases, y no hay a su lado un archivo con sus características</translation>
     </message>
     <message>
-        <source>this GPU has no product of %1.</source>
+        <source>this GPU does not support multiplication of %1.</source>
         <translation>esta GPU no tiene productos de %1.</translation>
     </message>
     <message>
-        <source>this device has no product of %1</source>
+        <source>this device does not support multiplication of %1</source>
         <translation>este dispositivo no tiene producto de %1</translation>
-    </message>
-    <message>
-        <source>this kind of group</source>
-        <translation>este tipo de grupo</translation>
     </message>
     <message>
         <source>this property</source>
         <translation>esta propiedad</translation>
+    </message>
+    <message>
+        <source>this type of group</source>
+        <translation>este tipo de grupo</translation>
     </message>
     <message>
         <source>throttled: %1</source>
@@ -11220,11 +11196,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>límite de tiempo de %1 s alcanzado (%2 s por punto)</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached before every median and every comparison was resolved</source>
+        <source>time limit of %1 s reached before all medians and comparisons were resolved</source>
         <translation>límite de tiempo de %1 s alcanzado antes de que se resolvieran cada mediana y cada comparación</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached before every median was within ±1 %</source>
+        <source>time limit of %1 s reached before all medians were within ±1%</source>
         <translation>límite de tiempo de %1 s alcanzado antes de que cada mediana estuviera dentro de ±1 %</translation>
     </message>
     <message>
@@ -11258,10 +11234,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>tiny MLP %1</source>
         <translation>MLP diminuto %1</translation>
-    </message>
-    <message>
-        <source>tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny, mlp, transformer, o un archivo .safetensors.</translation>
     </message>
     <message>
         <source>token</source>
@@ -11316,7 +11288,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>turbo inactivo</translation>
     </message>
     <message>
-        <source>turbo on (clocks depend on load and heat)</source>
+        <source>turbo on (the clock rate depends on load and temperature)</source>
         <translation>turbo activo (los relojes dependen de la carga y del calor)</translation>
     </message>
     <message>
@@ -11388,19 +11360,15 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>calentando</translation>
     </message>
     <message>
-        <source>within the room for a result</source>
+        <source>within the space for a result</source>
         <translation>de un tamaño que quepa en un resultado</translation>
-    </message>
-    <message>
-        <source>working out the statistics</source>
-        <translation>calculando las estadísticas</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
         <translation>peor en %1 puntos (95 % de %2 a %3, p = %4)</translation>
     </message>
     <message>
-        <source>your disk quota is used up</source>
+        <source>your disk quota is exceeded</source>
         <translation>su cuota de disco está agotada</translation>
     </message>
 </context>
@@ -11427,7 +11395,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>muy pocas muestras</translation>
     </message>
     <message>
-        <source>Identical kernels came out different in this run: no difference is resolved.</source>
+        <source>Identical kernels differ in this run, so no difference is resolved.</source>
         <translation>Kernels idénticos salieron distintos en esta ejecución: ninguna diferencia está resuelta.</translation>
     </message>
     <message>
@@ -11451,7 +11419,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 no resueltos</translation>
     </message>
     <message>
-        <source>Against %1: %2.</source>
+        <source>Compared with %1: %2.</source>
         <translation>Frente a %1: %2.</translation>
     </message>
     <message>
@@ -11475,10 +11443,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>TFLOP/s</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Median latency</source>
         <translation>Latencia mediana</translation>
     </message>
@@ -11487,7 +11451,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>p5–p95</translation>
     </message>
     <message>
-        <source>The first %1 of %2 rows; the table has all.</source>
+        <source>First %1 of %2 rows; the table shows all rows.</source>
         <translation>Las primeras %1 de %2 filas; la tabla las tiene todas.</translation>
     </message>
     <message>
@@ -11529,10 +11493,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Size</source>
         <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>MiB</source>
-        <translation>MiB</translation>
     </message>
     <message>
         <source>%1 ×</source>
@@ -11593,7 +11553,7 @@ primer token de un prompt de %2 tokens a los %3 ms
 <context>
     <name>ReportExporter</name>
     <message>
-        <source>The picture %1 could not be drawn.</source>
+        <source>Cannot draw the image %1.</source>
         <translation>No se pudo dibujar la imagen %1.</translation>
     </message>
     <message>
@@ -11601,7 +11561,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Cierre otros programas y exporte de nuevo.</translation>
     </message>
     <message>
-        <source>There is no run to report.</source>
+        <source>There are no runs to report.</source>
         <translation>No hay ninguna ejecución que informar.</translation>
     </message>
     <message>
@@ -11635,7 +11595,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>operations a byte (log)</source>
+        <source>operations per byte (log)</source>
         <translation>operaciones por byte (log)</translation>
     </message>
     <message>
@@ -11643,15 +11603,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>TFLOP/s (log)</translation>
     </message>
     <message>
-        <source>no calibration of the device in this run: no slope and no roofs</source>
+        <source>no device calibration in this run: no slope and no roofs</source>
         <translation>sin calibración del dispositivo en esta ejecución: ni pendiente ni techos</translation>
     </message>
     <message>
-        <source>modes move bytes and count no arithmetic: placed at %1 operations an element; the distance to the slope is that of their GB/s</source>
-        <translation>los modos mueven bytes y no cuentan aritmética: situados en %1 operaciones por elemento; la distancia a la pendiente es la de sus GB/s</translation>
-    </message>
-    <message>
-        <source>%1 rows without operations or bytes have no place</source>
+        <source>%1 rows without operations or bytes are not drawn</source>
         <translation>%1 filas sin operaciones ni bytes no tienen lugar</translation>
     </message>
     <message>
@@ -11667,7 +11623,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 alcanza el %2 % de lo que permite este dispositivo</translation>
     </message>
     <message>
-        <source>%1 is at %2% of the copy rate, so its data stay in the cache</source>
+        <source>%1 is at %2% of the copy rate, so its data stays in the cache</source>
         <translation>%1 está al %2 % de la tasa de copia, así que sus datos quedan en la caché</translation>
     </message>
     <message>
@@ -11675,23 +11631,23 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 está al %2 % de la tasa calibrada %3</translation>
     </message>
     <message>
-        <source>%1; memory bounds it.</source>
+        <source>%1; it is memory-bound.</source>
         <translation>%1; la memoria lo limita.</translation>
     </message>
     <message>
-        <source>%1; arithmetic bounds it.</source>
+        <source>%1; it is compute-bound.</source>
         <translation>%1; la aritmética lo limita.</translation>
     </message>
     <message>
-        <source>%1; memory bounds all of them.</source>
+        <source>%1; all of them are memory-bound.</source>
         <translation>%1; la memoria los limita a todos.</translation>
     </message>
     <message>
-        <source>%1; arithmetic bounds all of them.</source>
+        <source>%1; all of them are compute-bound.</source>
         <translation>%1; la aritmética los limita a todos.</translation>
     </message>
     <message>
-        <source>%1; memory bounds %2 of %3.</source>
+        <source>%1; %2 of %3 are memory-bound.</source>
         <translation>%1; la memoria limita %2 de %3.</translation>
     </message>
     <message>
@@ -11699,7 +11655,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Operations a byte</source>
+        <source>Operations per byte</source>
         <translation>Operaciones por byte</translation>
     </message>
     <message>
@@ -11739,7 +11695,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Techo (TFLOP/s)</translation>
     </message>
     <message>
-        <source>Of the roof (%)</source>
+        <source>Share of the roof (%)</source>
         <translation>Del techo (%)</translation>
     </message>
     <message>
@@ -11754,6 +11710,22 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>%1 is at %2% of the rate of a plain copy, which writes as much as it reads</source>
         <translation>%1 está al %2 % de la tasa de una copia simple, que escribe tanto como lee</translation>
     </message>
+    <message>
+        <source>modes without counted arithmetic are placed at %1 operations per element; the distance to the slope shows their GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reaches %2% of its ceiling, a kernel that only moves the same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies above the copy line moves its bytes faster than the calibration&apos;s plain copy, which writes as much as it reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies above the copy line is served by the caches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunFindings</name>
@@ -11762,7 +11734,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Códigos verificados con la referencia: %1 filas, %2 difieren.</translation>
     </message>
     <message>
-        <source>%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.</source>
+        <source>Codes and scales of %1 of %2 modes were read back and compared bit for bit with the reference implementation.</source>
         <translation>%1 de %2 modos se releyeron y compararon bit a bit, códigos y escalas, con la implementación de referencia simple.</translation>
     </message>
     <message>
@@ -11770,64 +11742,64 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Resultados verificados con una referencia de doble precisión: %1 filas, %2 fuera de la tolerancia.</translation>
     </message>
     <message>
-        <source>Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding in the types of each variant may cause. The columns of accuracy say how far each is off.</source>
-        <translation>Filas de %1 de %2 variantes se releyeron y compararon con una referencia simple en doble precisión; la tolerancia es lo que puede causar el redondeo en los tipos de cada variante. Las columnas de exactitud dicen cuánto se aparta cada una.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Identical kernels came out different: verdicts are not to be trusted.</source>
-        <translation>Kernels idénticos salieron distintos: no hay que fiarse de los veredictos.</translation>
-    </message>
-    <message>
-        <source>%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round. No difference of this run says anything until that is gone.</source>
-        <translation>%1 se midió dos veces en cada ronda, y sus dos series difieren: cociente %2, intervalo del 95 % [%3; %4], n = %5 pares. Lo que hace diferir al mismo kernel hace diferir a otros: otro trabajo en la máquina, un reloj que cambia, o el orden dentro de una ronda. Ninguna diferencia de esta ejecución dice nada hasta que eso desaparezca.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.</source>
-        <translation>%1 de %2 filas están más lejos de la referencia de lo que explica el redondeo: las cifras de esta variante no son de fiar.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted.</source>
-        <translation>%1 de %2 filas difieren de la referencia: las cifras de este modo no son de fiar.</translation>
     </message>
     <message>
         <source>Constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>Entrada constante: no hay nada que escalar (escala 0, códigos 0).</translation>
     </message>
     <message>
-        <source>%1 input values that are NaN or infinite are left out of the error figures.</source>
+        <source>%1 input values are NaN or infinite and are excluded from the error figures.</source>
         <translation>%1 valores de entrada NaN o infinitos quedan fuera de las cifras de error.</translation>
     </message>
     <message>
-        <source>(The first of %1 such stretches.)</source>
+        <source>(First of %1 such periods.)</source>
         <translation>(El primero de %1 tramos así.)</translation>
     </message>
     <message>
-        <source>Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration&apos;s large product.</source>
-        <translation>Hasta el %1 % de la roofline (%2): operandos que quedan en la caché, o una tasa aritmética mayor que la del producto grande de la calibración.</translation>
-    </message>
-    <message>
-        <source>Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling&apos;s does not; or it is noise or cache.</source>
-        <translation>Hasta el %1 % del techo (%2): un kernel así empieza mientras el anterior se vacía, lo que el del techo no hace; o es ruido o caché.</translation>
-    </message>
-    <message>
-        <source>Against %1: %2</source>
+        <source>Compared with %1: %2</source>
         <translation>Frente a %1: %2</translation>
     </message>
     <message>
-        <source>%1 finite input values were restored as NaN or infinite; they are in no error figure.</source>
+        <source>%1 finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
         <translation>%1 valores de entrada finitos se restauraron como NaN o infinitos; no entran en ninguna cifra de error.</translation>
     </message>
     <message>
-        <source>Up to %1% of the roofline (%2): less written than a plain copy writes, or an arithmetic rate above that of the calibration&apos;s large product.</source>
-        <translation>Hasta el %1 % de la roofline (%2): se escribe menos de lo que escribe una copia simple, o la tasa aritmética es mayor que la del producto grande de la calibración.</translation>
+        <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
-        <translation>Hasta el %1 % del techo (%2): ruido, o cachés que sirvieron más de su tráfico que del tráfico del techo.</translation>
+        <source>Identical kernels differ: verdicts are not reliable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the oracle. Do not rely on the figures of this mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2). Possible causes: it writes less than a plain copy, or its arithmetic rate exceeds that of the large matrix product in the calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2). Possible causes: operands stay in the cache, or the arithmetic rate exceeds that of the large matrix product in the calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2). Possible causes: noise, or caches that serve more of its traffic than of the ceiling kernel&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11947,12 +11919,12 @@ primer token de un prompt de %2 tokens a los %3 ms
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
-        <translation>No se pueden leer los ajustes de %1; valen los de este programa hasta que termine.</translation>
+        <source>The settings in %1 cannot be read. The current settings apply until the program ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings were damaged and are as at first again. The old file is now %1.</source>
-        <translation>Los ajustes estaban dañados y vuelven a ser los iniciales. El archivo antiguo es ahora %1.</translation>
+        <source>The settings were damaged and have been reset. The old file is now %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11986,7 +11958,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Ctrl+rueda</translation>
     </message>
     <message>
-        <source>Show everything again</source>
+        <source>Reset zoom</source>
         <translation>Mostrarlo todo de nuevo</translation>
     </message>
     <message>
@@ -12002,7 +11974,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>L</translation>
     </message>
     <message>
-        <source>Put cursor A or B here</source>
+        <source>Set cursor A or B here</source>
         <translation>Poner aquí el cursor A o B</translation>
     </message>
     <message>
@@ -12026,7 +11998,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>T</translation>
     </message>
     <message>
-        <source>Choose the cell of the heat map</source>
+        <source>Select the cell of the heat map</source>
         <translation>Elegir la celda del mapa de calor</translation>
     </message>
     <message>
@@ -12046,7 +12018,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>En una tabla</translation>
     </message>
     <message>
-        <source>Go from row to row</source>
+        <source>Move between rows</source>
         <translation>Ir de fila en fila</translation>
     </message>
     <message>
@@ -12098,7 +12070,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Cifras, luego Intro</translation>
     </message>
     <message>
-        <source>Black screen, and back</source>
+        <source>Blank the screen</source>
         <translation>Pantalla en negro, y volver</translation>
     </message>
     <message>
@@ -12138,7 +12110,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Cerrar un mensaje, una paleta o un diálogo</translation>
     </message>
     <message>
-        <source>Run by itself, hold</source>
+        <source>Advance automatically, pause</source>
         <translation>Avanzar sola, detener</translation>
     </message>
     <message>
@@ -12166,7 +12138,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>S</translation>
     </message>
     <message>
-        <source>Go from value to value</source>
+        <source>Move between values</source>
         <translation>Ir de valor en valor</translation>
     </message>
     <message>
@@ -12182,7 +12154,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Mayús y flechas, arrastrar</translation>
     </message>
     <message>
-        <source>Take the picture into another program</source>
+        <source>Drag the image to another program</source>
         <translation>Llevar la imagen a otro programa</translation>
     </message>
     <message>
@@ -12190,7 +12162,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Alt y arrastrar</translation>
     </message>
     <message>
-        <source>Longer or shorter on a page</source>
+        <source>Slower and faster</source>
         <translation>Más o menos tiempo por página</translation>
     </message>
     <message>
@@ -12209,7 +12181,7 @@ primer token de un prompt de %2 tokens a los %3 ms
 <context>
     <name>SlideExport</name>
     <message>
-        <source>There is no page to export.</source>
+        <source>There are no pages to export.</source>
         <translation>No hay ninguna página que exportar.</translation>
     </message>
     <message>
@@ -12217,7 +12189,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Mida algo, o muestre una página oculta.</translation>
     </message>
     <message>
-        <source>The slides could not be drawn.</source>
+        <source>Cannot draw the slides.</source>
         <translation>No se pudieron dibujar las diapositivas.</translation>
     </message>
     <message>
@@ -12236,7 +12208,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>importado de %1</translation>
     </message>
     <message>
-        <source>%1 against %2: not to be trusted, identical kernels came out different</source>
+        <source>%1 against %2: not reliable, identical kernels differ</source>
         <translation>%1 frente a %2: no fiable, kernels idénticos salieron distintos</translation>
     </message>
     <message>
@@ -12324,7 +12296,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>95 de 100 están en este valor o por debajo</translation>
     </message>
     <message>
-        <source>p95; too few samples to rely on</source>
+        <source>p95; not reliable, too few samples</source>
         <translation>p95; muy pocas muestras para fiarse</translation>
     </message>
     <message>
@@ -12332,11 +12304,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>99 de 100 están en este valor o por debajo</translation>
     </message>
     <message>
-        <source>p99; too few samples to rely on</source>
+        <source>p99; not reliable, too few samples</source>
         <translation>p99; muy pocas muestras para fiarse</translation>
     </message>
     <message>
-        <source>Mean, which every slow sample moves</source>
+        <source>Mean, affected by slow samples</source>
         <translation>Media, que cada muestra lenta mueve</translation>
     </message>
     <message>
@@ -12397,13 +12369,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
-        <translation>
-            <numerusform>n = %n par, vale por unos %1: los vecinos se parecen</numerusform>
-            <numerusform>n = %n pares, valen unos %1: los vecinos se parecen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>n = %n pair(s); the ratio changes during the run</source>
         <translation>
             <numerusform>n = %n par; el cociente cambia durante la ejecución</numerusform>
@@ -12439,15 +12404,26 @@ primer token de un prompt de %2 tokens a los %3 ms
             <numerusform>n = %n valores</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>n = %n pair(s), about %1 independent (autocorrelated)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, of its ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
     <message>
-        <source>The values as a table</source>
+        <source>Values as a table</source>
         <translation>Los valores como tabla</translation>
     </message>
     <message>
-        <source>There is no page to export.</source>
+        <source>There are no pages to export.</source>
         <translation>No hay ninguna página que exportar.</translation>
     </message>
     <message>
@@ -12491,7 +12467,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 Esto vale en %2, el mayor tamaño medido.</translation>
     </message>
     <message>
-        <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
+        <source>This run has no device calibration, so its limits are not shown.</source>
         <translation>No hay calibración del dispositivo en esta ejecución, así que no se dice nada de sus límites.</translation>
     </message>
     <message>
@@ -12547,7 +12523,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Exactitud por modo.</translation>
     </message>
     <message>
-        <source>Nothing was measured yet. Press F5 in the window to measure.</source>
+        <source>No measurements yet. Press F5 in the window to measure.</source>
         <translation>Aún no se ha medido nada. Pulse F5 en la ventana para medir.</translation>
     </message>
     <message>
@@ -12639,10 +12615,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Velocidad de un modelo de lenguaje</translation>
     </message>
     <message>
-        <source>What is worth its bytes in a language model</source>
-        <translation>Qué vale sus bytes en un modelo de lenguaje</translation>
-    </message>
-    <message>
         <source>%1 M parameters</source>
         <translation>%1 M de parámetros</translation>
     </message>
@@ -12651,7 +12623,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>En esta ejecución no se midió ningún error.</translation>
     </message>
     <message>
-        <source>Nothing was compared yet, so nothing can be recommended.</source>
+        <source>Nothing has been compared yet, so there are no recommendations.</source>
         <translation>Aún no se ha comparado nada, así que no puede recomendarse nada.</translation>
     </message>
     <message numerus="yes">
@@ -12689,11 +12661,11 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 tarda %2 con %3, el mayor tamaño medido.</translation>
     </message>
     <message>
-        <source>%1 keeps a signal to quantization noise of %2 dB.</source>
+        <source>%1 has a signal-to-quantization-noise ratio of %2 dB.</source>
         <translation>%1 conserva una relación señal a ruido de cuantización de %2 dB.</translation>
     </message>
     <message>
-        <source>%1 loses least of the signal (%2 dB SQNR), %3 loses most (%4 dB).</source>
+        <source>%1 has the highest SQNR (%2 dB), %3 the lowest (%4 dB).</source>
         <translation>%1 es el que menos señal pierde (%2 dB de SQNR); %3, el que más (%4 dB).</translation>
     </message>
     <message>
@@ -12728,6 +12700,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>Accuracy against size.</source>
         <translation>Exactitud según el tamaño.</translation>
     </message>
+    <message>
+        <source>Perplexity against size of a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyEstimate</name>
@@ -12744,18 +12720,18 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>About %1, going by the last study here.</source>
+        <source>About %1, based on the last study.</source>
         <translation>Unos %1, según el último estudio aquí.</translation>
     </message>
     <message>
-        <source>Roughly %1 on this CPU; the first study will tell better.</source>
-        <translation>A grandes rasgos %1 en esta CPU; el primer estudio lo dirá mejor.</translation>
+        <source>About %1 on this CPU (refined after the first study).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>StudyFindings</name>
     <message>
-        <source>This follows from the verdicts in the table, and from nothing else.</source>
+        <source>Based only on the verdicts in the table.</source>
         <translation>Esto se sigue de los veredictos de la tabla, y de nada más.</translation>
     </message>
 </context>
@@ -12766,17 +12742,13 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>se ejecutó como %1</translation>
     </message>
     <message>
-        <source>simulated: the values are those of the mode, the arithmetic and so the latency are not</source>
+        <source>simulated: values match the mode, arithmetic and latency do not</source>
         <translation>simulado: los valores son los del modo, la aritmética y por tanto la latencia no</translation>
     </message>
     <message>
-        <source>Dearest alone: %1 in %2, which raises the loss by %3.</source>
-        <translation>El más caro por sí solo: %1 en %2, que sube la pérdida en %3.</translation>
-    </message>
-    <message>
-        <source>%1 alone in %2
-ratio of signal to noise of its output: %3 dB
-loss of the model %4 [%5, %6], %7 items
+        <source>only %1 in %2
+signal-to-noise ratio of its output: %3 dB
+model loss %4 [%5, %6], %7 items
 correct items %8
 %9 in this mode</source>
         <translation>%1 solo en %2
@@ -12786,7 +12758,7 @@ ejemplos acertados %8
 %9 en este modo</translation>
     </message>
     <message>
-        <source>not resolved: the interval has 0 in it</source>
+        <source>not resolved: the interval includes 0</source>
         <translation>no resuelto: el intervalo contiene el 0</translation>
     </message>
     <message>
@@ -12842,7 +12814,7 @@ ejemplos acertados %8
         <translation>%1 no resueltos</translation>
     </message>
     <message>
-        <source>Against the FP32 baseline: %1.</source>
+        <source>Compared with the FP32 baseline: %1.</source>
         <translation>Frente a la referencia FP32: %1.</translation>
     </message>
     <message>
@@ -12854,7 +12826,7 @@ ejemplos acertados %8
         <translation>Exactitud en %1 ejemplos de prueba</translation>
     </message>
     <message>
-        <source>95 % interval (Wilson)</source>
+        <source>95% interval (Wilson)</source>
         <translation>Intervalo del 95 % (Wilson)</translation>
     </message>
     <message>
@@ -12862,7 +12834,7 @@ ejemplos acertados %8
         <translation>referencia ±0,5 puntos</translation>
     </message>
     <message>
-        <source>%1 of %2 items correct, 95 % %3 to %4</source>
+        <source>%1 of %2 items correct, 95% %3 to %4</source>
         <translation>%1 de %2 ejemplos acertados, 95 % de %3 a %4</translation>
     </message>
     <message>
@@ -12878,7 +12850,7 @@ ejemplos acertados %8
         <translation>nats</translation>
     </message>
     <message>
-        <source>95 % interval of the difference from the baseline, item by item</source>
+        <source>95% interval of the difference from the baseline, paired by item</source>
         <translation>Intervalo del 95 % de la diferencia con la referencia, ejemplo a ejemplo</translation>
     </message>
     <message>
@@ -12891,7 +12863,7 @@ ejemplos acertados %8
     </message>
     <message>
         <source>%1
-loss %2, against the baseline %3 [%4, %5]
+loss %2, difference from the baseline %3 [%4, %5]
 %6 after Holm&apos;s correction, %7 pairs</source>
         <translation>%1
 pérdida %2, frente a la referencia %3 [%4; %5]
@@ -12948,11 +12920,11 @@ sin cuantizar %6
 cabecera %7</translation>
     </message>
     <message>
-        <source>Ratio of signal to noise of the layer&apos;s output, dB</source>
+        <source>Signal-to-noise ratio of the layer&apos;s output, dB</source>
         <translation>Relación señal a ruido de la salida de la capa, dB</translation>
     </message>
     <message>
-        <source>Change of the model&apos;s loss, thousandths</source>
+        <source>Change in model loss, thousandths</source>
         <translation>Cambio de la pérdida del modelo, milésimas</translation>
     </message>
     <message>
@@ -12968,8 +12940,12 @@ cabecera %7</translation>
         <translation>exacto en parte</translation>
     </message>
     <message>
-        <source>%1 values of the output became NaN or infinite; they are not in the ratio</source>
+        <source>%1 values of the output became NaN or infinite; they are excluded from the ratio</source>
         <translation>%1 valores de la salida se volvieron NaN o infinitos; no entran en el cociente</translation>
+    </message>
+    <message>
+        <source>Most sensitive: %1 in %2 (+%3 loss).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13046,7 +13022,7 @@ cabecera %7</translation>
         <translation>se está midiendo</translation>
     </message>
     <message>
-        <source>does not take this size</source>
+        <source>does not support this size</source>
         <translation>no admite este tamaño</translation>
     </message>
     <message>
@@ -13141,10 +13117,6 @@ cabecera %7</translation>
         <translation>%1 tokens × %2 = %3 elementos</translation>
     </message>
     <message>
-        <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation>p50 %1   [%2; %3]   n = %4</translation>
-    </message>
-    <message>
         <source>%1 GB/s</source>
         <translation>%1 GB/s</translation>
     </message>
@@ -13153,7 +13125,7 @@ cabecera %7</translation>
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>   %1 % of the ceiling</source>
+        <source>   %1% of the ceiling</source>
         <translation>   %1 % del techo</translation>
     </message>
     <message>
@@ -13172,6 +13144,10 @@ cabecera %7</translation>
         <source>Logarithmic arithmetic rate</source>
         <translation>Tasa aritmética logarítmica</translation>
     </message>
+    <message>
+        <source>p50 %1 %2   [%3, %4]   n = %5</source>
+        <translation type="unfinished">p50 %1   [%2; %3]   n = %5 {50 %1 %2 ?} {3,?} {4]?}</translation>
+    </message>
 </context>
 <context>
     <name>TraceWriter</name>
@@ -13187,11 +13163,11 @@ cabecera %7</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>A call moves %1 at least.</source>
+        <source>Each call moves at least %1.</source>
         <translation>Una llamada mueve al menos %1.</translation>
     </message>
     <message>
-        <source>A call: %1, and %2 at least; %3 operations a byte.</source>
+        <source>Per call: %1, at least %2; %3 operations per byte.</source>
         <translation>Una llamada: %1, y al menos %2; %3 operaciones por byte.</translation>
     </message>
 </context>
@@ -13210,19 +13186,15 @@ cabecera %7</translation>
         <translation>Nota</translation>
     </message>
     <message>
-        <source>%1 The first %2 are shown; the copy has all.</source>
+        <source>%1 The first %2 are shown; a copy contains all of them.</source>
         <translation>%1 Se muestran los primeros %2; la copia los tiene todos.</translation>
-    </message>
-    <message>
-        <source>No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.</source>
-        <translation>No se encontró ninguna tabla: necesita una línea de encabezados, como Mean, Std, Min y Max, y una fila de cifras por variante.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1. No finding: every derived figure follows.</source>
+        <source>%1. No findings: all derived figures are consistent.</source>
         <translation>%1. Ningún hallazgo: toda cifra derivada se sigue.</translation>
     </message>
     <message>
@@ -13242,7 +13214,7 @@ cabecera %7</translation>
         <translation>&amp;Copiar como Markdown</translation>
     </message>
     <message>
-        <source>Put the findings on the clipboard as a list</source>
+        <source>Copy the findings to the clipboard as a list</source>
         <translation>Poner los hallazgos en el portapapeles como lista</translation>
     </message>
     <message>
@@ -13252,14 +13224,6 @@ cabecera %7</translation>
     <message>
         <source>Published table</source>
         <translation>Tabla publicada</translation>
-    </message>
-    <message>
-        <source>Paste a table here: Markdown, CSV or tab separated, with its line of headings, such as mean, std, min and max.
-
-Text around it may stay: what it claims is checked, too. A file can be dropped.</source>
-        <translation>Pegue aquí una tabla: Markdown, CSV o separada por tabuladores, con su línea de encabezados, como mean, std, min y max.
-
-El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede soltarse un archivo.</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
@@ -13274,16 +13238,12 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>&amp;Ejemplo</translation>
     </message>
     <message>
-        <source>Put a small table in whose claims do not follow</source>
+        <source>Insert a small table whose claims do not follow</source>
         <translation>Poner una tabla pequeña cuyas afirmaciones no se siguen</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
         <translation>A&amp;uditar</translation>
-    </message>
-    <message>
-        <source>Audit now; it also runs by itself when typing stops</source>
-        <translation>Auditar ahora; también ocurre solo cuando se deja de teclear</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -13314,15 +13274,11 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>%1 (demasiado grande para mostrarlo aquí) — %2</translation>
     </message>
     <message>
-        <source>What does not follow from the figures of the table appears here, with the numbers that it rests on.</source>
-        <translation>Lo que no se sigue de las cifras de la tabla aparece aquí, con los números en que se apoya.</translation>
-    </message>
-    <message>
-        <source>Everything that can be recomputed from the table agrees with what it prints.</source>
+        <source>Everything that can be recomputed agrees with the table.</source>
         <translation>Todo lo que puede recalcularse de la tabla concuerda con lo que imprime.</translation>
     </message>
     <message>
-        <source>Paste a table, open a file, or look at the example.</source>
+        <source>Paste a table, open a file, or try the example.</source>
         <translation>Pegue una tabla, abra un archivo, o mire el ejemplo.</translation>
     </message>
     <message numerus="yes">
@@ -13346,6 +13302,24 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
             <numerusform>%n hallazgos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No table was found. A table needs a header row, such as Mean, Std, Min and Max, and one row of figures per variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
+
+Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit now. The audit also runs when you stop typing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>
@@ -13362,11 +13336,11 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Reloj y techos del dispositivo</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Quantity</source>
         <translation>Qué</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Value</source>
         <translation>Medido</translation>
     </message>
     <message>
@@ -13374,11 +13348,11 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Tarda uno o dos segundos</translation>
     </message>
     <message>
-        <source>A run is going on: stop it first</source>
+        <source>A run is in progress: stop it first</source>
         <translation>Hay una ejecución en curso: deténgala antes</translation>
     </message>
     <message>
-        <source>This device has not been calibrated yet. The first run does it, or do it now.</source>
+        <source>This device has not been calibrated yet. The first run calibrates it, or you can calibrate it now.</source>
         <translation>Este dispositivo aún no está calibrado. La primera ejecución lo hace, o hágalo ahora.</translation>
     </message>
     <message>
@@ -13398,7 +13372,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Paso del reloj</translation>
     </message>
     <message>
-        <source>The smallest step between two times.</source>
+        <source>The smallest step between two timestamps.</source>
         <translation>El menor paso entre dos tiempos.</translation>
     </message>
     <message>
@@ -13406,7 +13380,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Intervalo alrededor de un kernel vacío</translation>
     </message>
     <message>
-        <source>What the timer shows around a kernel that does nothing; its 95th percentile is %1.</source>
+        <source>Measured time around a kernel that does nothing; its 95th percentile is %1.</source>
         <translation>Lo que muestra el reloj alrededor de un kernel que no hace nada; su percentil 95 es %1.</translation>
     </message>
     <message>
@@ -13414,7 +13388,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Los lanzamientos se agrupan por debajo de</translation>
     </message>
     <message>
-        <source>20 × the larger of the two: shorter launches are timed several at once.</source>
+        <source>20 × the larger of the two. Shorter launches are timed several at a time.</source>
         <translation>20 × el mayor de los dos: los lanzamientos más cortos se cronometran varios a la vez.</translation>
     </message>
     <message>
@@ -13422,15 +13396,15 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Tiempo del anfitrión por lanzamiento</translation>
     </message>
     <message>
-        <source>Empty launch and waiting for it</source>
+        <source>Empty launch and synchronization</source>
         <translation>Lanzamiento vacío y su espera</translation>
     </message>
     <message>
-        <source>Step of the device&apos;s clock</source>
+        <source>Step of the device clock</source>
         <translation>Paso del reloj del dispositivo</translation>
     </message>
     <message>
-        <source>By it the SM clock during each sample is found.</source>
+        <source>Used to determine the SM clock during each sample.</source>
         <translation>Con él se halla el reloj de los SM durante cada muestra.</translation>
     </message>
     <message>
@@ -13438,11 +13412,11 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Marcas de reloj alrededor de una muestra</translation>
     </message>
     <message>
-        <source>What they add to the time between samples; they lie outside the timed interval.</source>
+        <source>Added time between samples, outside the timed interval.</source>
         <translation>Lo que añaden al tiempo entre muestras; quedan fuera del intervalo cronometrado.</translation>
     </message>
     <message>
-        <source>One poll of the device&apos;s state</source>
+        <source>One query of the device state</source>
         <translation>Una consulta del estado del dispositivo</translation>
     </message>
     <message>
@@ -13478,7 +13452,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>Reached by a product of %1 × %1 matrices.</source>
+        <source>Reached by multiplying two %1 × %1 matrices.</source>
         <translation>Alcanzada por un producto de matrices de %1 × %1.</translation>
     </message>
     <message>
@@ -13493,16 +13467,12 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
 <context>
     <name>qs::CategoryBars</name>
     <message>
-        <source>; the axis does not begin at 0</source>
+        <source>; the axis does not start at 0</source>
         <translation>; el eje no empieza en 0</translation>
     </message>
     <message>
-        <source>pale: not resolved</source>
+        <source>faded: not resolved</source>
         <translation>pálido: no resuelto</translation>
-    </message>
-    <message>
-        <source>Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run.</source>
-        <translation>Aún no se ha medido nada. Elija modos y pulse F5: cada modo tiene su fila en cuanto se ha ejecutado.</translation>
     </message>
     <message>
         <source>%1 (baseline): %2</source>
@@ -13521,11 +13491,11 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>nombre</translation>
     </message>
     <message>
-        <source>%1, low end</source>
+        <source>%1, lower bound</source>
         <translation>%1, extremo inferior</translation>
     </message>
     <message>
-        <source>%1, high end</source>
+        <source>%1, upper bound</source>
         <translation>%1, extremo superior</translation>
     </message>
     <message>
@@ -13539,6 +13509,10 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13568,16 +13542,12 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>fila</translation>
     </message>
     <message>
-        <source>channels, by magnitude</source>
+        <source>channels, sorted by magnitude</source>
         <translation>canales, por valor absoluto</translation>
     </message>
     <message>
         <source>Channels</source>
         <translation>Canales</translation>
-    </message>
-    <message>
-        <source>No tensor is shown. Choose one above to see which channels carry the error.</source>
-        <translation>No se muestra ningún tensor. Elija uno arriba para ver qué canales llevan el error.</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -13608,12 +13578,8 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>%1 filas.</translation>
     </message>
     <message>
-        <source>None is an outlier.</source>
+        <source>No outliers.</source>
         <translation>Ninguna es atípica.</translation>
-    </message>
-    <message>
-        <source>Outliers, above %1 times the median: %2; the first are %3.</source>
-        <translation>Atípicas, más de %1 veces la mediana: %2; las primeras son %3.</translation>
     </message>
     <message>
         <source>Sort by magnitude</source>
@@ -13632,18 +13598,26 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>no</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>puesto</translation>
+        <source>No tensor selected. Choose one above to see which channels cause the error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outliers (above %1 × the median): %2. The first are %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::ChartCommands</name>
     <message>
-        <source>Show the &amp;data of the chart</source>
+        <source>Show chart &amp;data</source>
         <translation>Mostrar los &amp;datos del gráfico</translation>
     </message>
     <message>
-        <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
+        <source>Show the values of a chart as a table that can be sorted and copied (T on the chart)</source>
         <translation>Mostrar los valores de un gráfico como tabla que se puede ordenar y copiar; T lo hace en el gráfico</translation>
     </message>
     <message>
@@ -13655,7 +13629,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Añadir una an&amp;otación al gráfico…</translation>
     </message>
     <message>
-        <source>Pin a text to a place in the data; N does it on the chart</source>
+        <source>Add a note at a point in the data (N on the chart)</source>
         <translation>Fijar un texto a un lugar de los datos; N lo hace en el gráfico</translation>
     </message>
     <message>
@@ -13687,7 +13661,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
-        <source>There is no chart on this page that shows something.</source>
+        <source>There is no chart with data on this page.</source>
         <translation>En esta página no hay ningún gráfico que muestre algo.</translation>
     </message>
     <message>
@@ -13699,7 +13673,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Exportar este gráfico</translation>
     </message>
     <message>
-        <source>Pictures (*.%1)</source>
+        <source>Images (*.%1)</source>
         <translation>Imágenes (*.%1)</translation>
     </message>
     <message>
@@ -13777,7 +13751,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Puntos por pulgada</translation>
     </message>
     <message>
-        <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
+        <source>Resolution of a PNG: 96 for standard screens, 192 for high-resolution screens, 300 or more for print</source>
         <translation>Finura de un PNG: 96 como en una pantalla normal, 192 para las nítidas, 300 y más para imprimir</translation>
     </message>
     <message>
@@ -13817,7 +13791,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Vista previa</translation>
     </message>
     <message>
-        <source>The picture as it will be, made smaller to fit here</source>
+        <source>Preview of the image, scaled to fit</source>
         <translation>La imagen como será, reducida para caber aquí</translation>
     </message>
     <message>
@@ -13833,7 +13807,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Tamaño</translation>
     </message>
     <message>
-        <source>On a slide, type and lines are larger</source>
+        <source>Text and lines are larger on a slide</source>
         <translation>En una diapositiva, el texto y las líneas son más grandes</translation>
     </message>
     <message>
@@ -13861,7 +13835,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Anchura</translation>
     </message>
     <message>
-        <source>Width of the picture on its page</source>
+        <source>Width of the image</source>
         <translation>Anchura de la imagen en su página</translation>
     </message>
     <message>
@@ -13869,7 +13843,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Altura</translation>
     </message>
     <message>
-        <source>Height of the picture on its page</source>
+        <source>Height of the image</source>
         <translation>Altura de la imagen en su página</translation>
     </message>
     <message>
@@ -13897,10 +13871,6 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Qué gráficos</translation>
     </message>
     <message>
-        <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
-        <translation>Los gráficos de la sesión se dibujan de nuevo, se hayan mostrado o no</translation>
-    </message>
-    <message>
         <source>Charts of this page</source>
         <translation>Gráficos de esta página</translation>
     </message>
@@ -13913,7 +13883,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Gráficos que exportar</translation>
     </message>
     <message>
-        <source>Space takes a chart out or puts it in</source>
+        <source>Press Space to include or exclude a chart</source>
         <translation>Espacio quita un gráfico o lo pone</translation>
     </message>
     <message>
@@ -13925,19 +13895,19 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>&amp;Ninguno</translation>
     </message>
     <message>
-        <source>Export every chart of the list</source>
+        <source>Select all charts of the list</source>
         <translation>Exportar todos los gráficos de la lista</translation>
     </message>
     <message>
-        <source>Take every chart out of the list</source>
+        <source>Clear all charts of the list</source>
         <translation>Quitar todos los gráficos de la lista</translation>
     </message>
     <message>
-        <source>There is no chart with something in it.</source>
+        <source>There are no charts with data.</source>
         <translation>No hay ningún gráfico con contenido.</translation>
     </message>
     <message>
-        <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
+        <source>This image would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
         <translation>Esta imagen tendría más de 200 millones de píxeles. Elija un tamaño menor o menos puntos por pulgada.</translation>
     </message>
     <message>
@@ -13955,11 +13925,15 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
             <numerusform>%n archivos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All charts of the session are drawn, including those that were not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartTableDialog</name>
     <message>
-        <source>Data of the chart</source>
+        <source>Chart data</source>
         <translation>Datos del gráfico</translation>
     </message>
     <message>
@@ -13967,11 +13941,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Datos de «%1»</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>Qué muestra el gráfico</translation>
-    </message>
-    <message>
-        <source>Values of the chart</source>
+        <source>Chart values</source>
         <translation>Valores del gráfico</translation>
     </message>
     <message>
@@ -13979,15 +13949,11 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>&amp;Copiar</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
-        <translation>Poner la tabla en el portapapeles para una hoja de cálculo; las filas elegidas, si hay alguna</translation>
-    </message>
-    <message>
         <source>Copy as &amp;Markdown</source>
         <translation>Copiar como &amp;Markdown</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard as Markdown</source>
+        <source>Copy the table to the clipboard as Markdown</source>
         <translation>Poner la tabla en el portapapeles como Markdown</translation>
     </message>
     <message>
@@ -13995,19 +13961,11 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>&amp;Guardar como CSV…</translation>
     </message>
     <message>
-        <source>Write the table to a file, numbers with a decimal point</source>
-        <translation>Escribir la tabla en un archivo, números con punto decimal</translation>
-    </message>
-    <message>
         <source>&amp;Refresh</source>
         <translation>&amp;Actualizar</translation>
     </message>
     <message>
-        <source>Take the values of the chart anew</source>
-        <translation>Tomar de nuevo los valores del gráfico</translation>
-    </message>
-    <message>
-        <source>The chart shows no values yet.</source>
+        <source>The chart has no values yet.</source>
         <translation>El gráfico aún no muestra ningún valor.</translation>
     </message>
     <message numerus="yes">
@@ -14018,7 +13976,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         </translation>
     </message>
     <message>
-        <source>Save the values</source>
+        <source>Save values</source>
         <translation>Guardar los valores</translation>
     </message>
     <message>
@@ -14029,15 +13987,31 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <source>Saved as %1.</source>
         <translation>Guardado como %1.</translation>
     </message>
+    <message>
+        <source>Values shown in the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table to the clipboard for a spreadsheet. If rows are selected, only those are copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table to a file. Numbers use a decimal point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the values from the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartWidget</name>
     <message>
-        <source>Copy picture</source>
+        <source>Copy image</source>
         <translation>Copiar imagen</translation>
     </message>
     <message>
-        <source>There is not enough memory for a picture of this size.</source>
+        <source>Not enough memory for an image of this size.</source>
         <translation>No hay memoria suficiente para una imagen de este tamaño.</translation>
     </message>
     <message>
@@ -14045,7 +14019,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Añadir una anotación</translation>
     </message>
     <message>
-        <source>Show the data…</source>
+        <source>Show data…</source>
         <translation>Mostrar los datos…</translation>
     </message>
     <message>
@@ -14057,22 +14031,18 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Exportar este gráfico…</translation>
     </message>
     <message>
-        <source>Save picture…</source>
+        <source>Save image…</source>
         <translation>Guardar imagen…</translation>
     </message>
 </context>
 <context>
     <name>qs::CheckTree</name>
     <message>
-        <source>Check or clear all modes of this kind</source>
+        <source>Select or clear all modes of this kind</source>
         <translation>Marcar o desmarcar todos los modos de esta clase</translation>
     </message>
     <message>
-        <source>Always measured: what every other mode is compared with</source>
-        <translation>Siempre se mide: con lo que se compara todo otro modo</translation>
-    </message>
-    <message>
-        <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
+        <source>Only the baseline is selected, so nothing is compared. Select a mode, or press Default.</source>
         <translation>Solo está elegida la referencia: no se compara nada. Marque un modo, o pulse Predet.</translation>
     </message>
     <message numerus="yes">
@@ -14081,6 +14051,10 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
             <numerusform>%n modo</numerusform>
             <numerusform>%n modos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Always measured. All other modes are compared with it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14101,20 +14075,20 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Buscar una orden</translation>
     </message>
     <message>
-        <source>Find a command, a page, a run or a field of the set-up</source>
+        <source>Find a command, a page, a run or a field of the setup</source>
         <translation>Buscar una orden, una página, una ejecución o un campo de la configuración</translation>
-    </message>
-    <message>
-        <source>A few letters are enough; the arrow keys choose, Enter does it, Escape leaves</source>
-        <translation>Bastan unas letras; las flechas eligen, Intro ejecuta, Escape sale</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>Órdenes</translation>
     </message>
     <message>
-        <source>Nothing is called that. Fewer letters find more.</source>
-        <translation>Nada se llama así. Menos letras encuentran más.</translation>
+        <source>Type a few letters. Use the arrow keys to choose, Enter to run, and Escape to close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches. Try fewer letters.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14167,7 +14141,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Comparación de los modos</translation>
     </message>
     <message>
-        <source>What is shown of the comparison</source>
+        <source>View of the comparison</source>
         <translation>Qué se muestra de la comparación</translation>
     </message>
     <message>
@@ -14183,15 +14157,11 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Roofline</translation>
     </message>
     <message>
-        <source>What bounds each of them: memory or arithmetic of this device</source>
-        <translation>Qué limita a cada uno: memoria o aritmética de este dispositivo</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Por qué</translation>
     </message>
     <message>
-        <source>What each of them does, and what that gained</source>
+        <source>What each of them does, and what it gains</source>
         <translation>Qué hace cada uno, y qué ganó con ello</translation>
     </message>
     <message>
@@ -14207,7 +14177,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>&amp;Copiar las puntuaciones</translation>
     </message>
     <message>
-        <source>Put all scores on the clipboard, tab separated</source>
+        <source>Copy all scores to the clipboard, tab-separated</source>
         <translation>Poner todas las puntuaciones en el portapapeles, separadas por tabuladores</translation>
     </message>
     <message>
@@ -14215,16 +14185,28 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Pulse F5 para comparar los modos elegidos.</translation>
     </message>
     <message>
-        <source>What do the modes cost, and what do they keep?</source>
-        <translation>¿Qué cuestan los modos, y qué conservan?</translation>
+        <source>%1: %2
+
+This page shows the modes of a run side by side: latency, bandwidth, signal-to-quantization-noise ratio and size as bars with their intervals, the roofline of the device, and the reasons for the differences.
+
+Press F5 to run the setup as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
+        <source>%1: %2
 
-Press F5 to measure the set-up as it is.</source>
-        <translation>Aquí los modos de una ejecución están lado a lado: latencia, ancho de banda, relación señal a ruido de cuantización y tamaño como barras, cada una con su intervalo; el roofline del dispositivo; y los motivos.
+This page shows the variants of a run side by side: latency, arithmetic rate and bandwidth as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
-Pulse F5 para medir la configuración tal como está.</translation>
+Press F5 to run the setup as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic limits each of them on this device</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14234,7 +14216,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>, log</translation>
     </message>
     <message>
-        <source>pale: not resolved</source>
+        <source>faded: not resolved</source>
         <translation>pálido: no resuelto</translation>
     </message>
     <message>
@@ -14250,7 +14232,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>%1 (referencia): %2</translation>
     </message>
     <message>
-        <source>; the axis does not begin at 0</source>
+        <source>; the axis does not start at 0</source>
         <translation>; el eje no empieza en 0</translation>
     </message>
     <message>
@@ -14266,11 +14248,11 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>nombre</translation>
     </message>
     <message>
-        <source>%1, low end</source>
+        <source>%1, lower bound</source>
         <translation>%1, extremo inferior</translation>
     </message>
     <message>
-        <source>%1, high end</source>
+        <source>%1, upper bound</source>
         <translation>%1, extremo superior</translation>
     </message>
     <message>
@@ -14310,7 +14292,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>%1: de %2 a %3</translation>
     </message>
     <message>
-        <source>its difference is not resolved</source>
+        <source>difference not resolved</source>
         <translation>su diferencia no está resuelta</translation>
     </message>
     <message>
@@ -14348,8 +14330,8 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>R&amp;establecer columnas</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills while the run goes on.</source>
-        <translation>Aún no se ha medido nada. Elija en la configuración qué comparar y pulse F5: la tabla se llena durante la ejecución.</translation>
+        <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14362,11 +14344,11 @@ Pulse F5 para medir la configuración tal como está.</translation>
 <context>
     <name>qs::CopyableTable</name>
     <message>
-        <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
+        <source>Copy the selected rows, or all rows, to the clipboard for a spreadsheet</source>
         <translation>Poner las filas elegidas, o todas, en el portapapeles para una hoja de cálculo</translation>
     </message>
     <message>
-        <source>Put the selected rows, or all, on the clipboard as Markdown</source>
+        <source>Copy the selected rows, or all rows, to the clipboard as Markdown</source>
         <translation>Poner las filas elegidas, o todas, en el portapapeles como Markdown</translation>
     </message>
     <message>
@@ -14441,19 +14423,19 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>No falta nada para esta decisión.</translation>
     </message>
     <message>
-        <source>To measure again, turn to the page of the run.</source>
+        <source>To measure again, go to the page of the run.</source>
         <translation>Para medir de nuevo, vaya a la página de la ejecución.</translation>
     </message>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>Espere a su fin, o deténgalo.</translation>
     </message>
     <message>
-        <source>Check the set-up and run it.</source>
+        <source>Check the setup and run it.</source>
         <translation>Revise la configuración y ejecútela.</translation>
     </message>
     <message>
-        <source>The set-up for the decision is filled in.</source>
+        <source>The setup for the decision is filled in.</source>
         <translation>La configuración para la decisión está rellenada.</translation>
     </message>
     <message>
@@ -14461,16 +14443,16 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Revísela y ejecútela.</translation>
     </message>
     <message>
-        <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation>El dispositivo en que se midió no está aquí: se mantiene el elegido.</translation>
-    </message>
-    <message>
-        <source>This mode changes every weight, so layers cannot mix it.</source>
-        <translation>Este modo cambia cada peso, así que las capas no pueden mezclarlo.</translation>
-    </message>
-    <message>
         <source>Change the limits of the decision</source>
         <translation>Cambiar los límites de la decisión</translation>
+    </message>
+    <message>
+        <source>The device of that run is not available. The current device is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mode changes every weight and cannot be mixed by layer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14492,7 +14474,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Medirlo de nuevo</translation>
     </message>
     <message>
-        <source>Nothing to decide on yet</source>
+        <source>No configurations to rank yet</source>
         <translation>Aún no hay nada que decidir</translation>
     </message>
     <message>
@@ -14528,7 +14510,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Mostrar la ejecución</translation>
     </message>
     <message>
-        <source>Turn to the run that these figures come from</source>
+        <source>Go to the run that these figures come from</source>
         <translation>Ir a la ejecución de la que proceden estas cifras</translation>
     </message>
     <message>
@@ -14536,7 +14518,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Abrir en el editor de planes</translation>
     </message>
     <message>
-        <source>Edit the modes of single layers in the page Accuracy, beginning with this one</source>
+        <source>Edit the modes of single layers on the Accuracy page, starting with this configuration</source>
         <translation>Editar los modos de las distintas capas en la página Exactitud, empezando por este</translation>
     </message>
     <message>
@@ -14556,11 +14538,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Orden o receta</translation>
     </message>
     <message>
-        <source>What was measured: runs that measure the same thing are ranked together, others are not mixed</source>
-        <translation>Lo que se midió: las ejecuciones que miden lo mismo se ordenan juntas, las demás no se mezclan</translation>
-    </message>
-    <message>
-        <source>No run of this session was measured on a device whose name has “%1” in it. Choose another device in the limits.</source>
+        <source>No run of this session was measured on a device whose name contains “%1”. Choose another device in the limits.</source>
         <translation>Ninguna ejecución de esta sesión se midió en un dispositivo cuyo nombre contenga «%1». Elija otro dispositivo en los límites.</translation>
     </message>
     <message>
@@ -14581,7 +14559,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Preparar</translation>
     </message>
     <message>
-        <source>Open the page with this set-up; nothing starts</source>
+        <source>Open the page with this setup without starting a run</source>
         <translation>Abrir la página con esta configuración; no se inicia nada</translation>
     </message>
     <message>
@@ -14589,8 +14567,12 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Medir ahora</translation>
     </message>
     <message>
-        <source>Open the page with this set-up and run it</source>
+        <source>Open the page with this setup and run it</source>
         <translation>Abrir la página con esta configuración y ejecutarla</translation>
+    </message>
+    <message>
+        <source>Only runs that measure the same thing are ranked together</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14624,10 +14606,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Decisión</translation>
     </message>
     <message>
-        <source>Places that the configuration may hold by what is resolved; configurations that share places are equivalent within their intervals</source>
-        <translation>Puestos que puede ocupar la configuración según lo resuelto; las configuraciones que comparten puestos son equivalentes dentro de sus intervalos</translation>
-    </message>
-    <message>
         <source>Mode or variant</source>
         <translation>Modo o variante</translation>
     </message>
@@ -14644,7 +14622,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Acel. (×)</translation>
     </message>
     <message>
-        <source>Over the baseline of its own run, with the 95 % interval; above 1 is faster</source>
+        <source>Relative to the baseline of the same run, with the 95% interval; above 1 is faster</source>
         <translation>Respecto a la referencia de su propia ejecución, con el intervalo del 95 %; por encima de 1 es más rápido</translation>
     </message>
     <message>
@@ -14656,7 +14634,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Tiempo por llamada (µs)</translation>
     </message>
     <message>
-        <source>Median with its 95 % interval</source>
+        <source>Median with its 95% interval</source>
         <translation>Mediana con su intervalo del 95 %</translation>
     </message>
     <message>
@@ -14664,7 +14642,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Rendimiento (tokens/s)</translation>
     </message>
     <message>
-        <source>Decoded tokens of all sequences by the time that they took, with its 95 % interval</source>
+        <source>Decoded tokens of all sequences per second of wall time, with the 95% interval</source>
         <translation>Tokens decodificados de todas las secuencias entre el tiempo que tardaron, con su intervalo del 95 %</translation>
     </message>
     <message>
@@ -14672,7 +14650,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Perplejidad (%)</translation>
     </message>
     <message>
-        <source>Change against the baseline with its 95 % interval; less is better</source>
+        <source>Change against the baseline with its 95% interval; lower is better</source>
         <translation>Cambio respecto a la referencia con su intervalo del 95 %; menos es mejor</translation>
     </message>
     <message>
@@ -14680,7 +14658,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Exactitud (puntos)</translation>
     </message>
     <message>
-        <source>Difference from the baseline with its 95 % interval; of several tasks the one that may have lost most</source>
+        <source>Difference from the baseline with its 95% interval; for several tasks, the one with the largest possible loss</source>
         <translation>Diferencia respecto a la referencia con su intervalo del 95 %; de varias tareas, la que más puede haber perdido</translation>
     </message>
     <message>
@@ -14688,7 +14666,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>SQNR (dB)</translation>
     </message>
     <message>
-        <source>Signal to quantization noise; more is better</source>
+        <source>Signal to quantization noise; higher is better</source>
         <translation>Relación señal a ruido de cuantización; más es mejor</translation>
     </message>
     <message>
@@ -14704,11 +14682,11 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Códigos, escalas y puntos cero que se escriben</translation>
     </message>
     <message>
-        <source>Of the device with the model loaded: weights, KV cache and workspace</source>
+        <source>Device memory with the model loaded: weights, KV cache and workspace</source>
         <translation>Del dispositivo con el modelo cargado: pesos, caché KV y espacio de trabajo</translation>
     </message>
     <message>
-        <source>Of the model file, exact</source>
+        <source>Exact size of the model file</source>
         <translation>Del archivo del modelo, exacto</translation>
     </message>
     <message>
@@ -14716,18 +14694,22 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Ejecución</translation>
     </message>
     <message>
-        <source>Where its figures come from</source>
+        <source>Run that the figures come from</source>
         <translation>De dónde proceden sus cifras</translation>
+    </message>
+    <message>
+        <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::DecisionTableView</name>
     <message>
-        <source>Configurations and what was decided about them</source>
+        <source>Configurations and their ranking</source>
         <translation>Las configuraciones y lo que se decidió sobre ellas</translation>
     </message>
     <message>
-        <source>Nothing was measured that can be decided on.</source>
+        <source>There are no measured configurations to rank.</source>
         <translation>No se midió nada sobre lo que se pueda decidir.</translation>
     </message>
 </context>
@@ -14762,11 +14744,11 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Según la sesión</translation>
     </message>
     <message>
-        <source>Forget the choice: pages follow the runs of the session again</source>
+        <source>Discard the choice. Pages follow the runs of the session again.</source>
         <translation>Olvidar la elección: las páginas siguen de nuevo las ejecuciones de la sesión</translation>
     </message>
     <message>
-        <source>Your own sentence; empty: the one made from the verdict</source>
+        <source>Your own sentence; empty: the sentence made from the verdict</source>
         <translation>Su propia frase; vacía: la formada a partir del veredicto</translation>
     </message>
     <message>
@@ -14774,7 +14756,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>How long each page stays when the presentation runs by itself</source>
+        <source>Time per page when the presentation advances automatically</source>
         <translation>Cuánto queda cada página cuando la presentación avanza sola</translation>
     </message>
     <message>
@@ -14856,7 +14838,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
 <context>
     <name>qs::DivergenceView</name>
     <message>
-        <source>Grounds by KL divergence</source>
+        <source>Background by KL divergence</source>
         <translation>Fondos según la divergencia KL</translation>
     </message>
     <message>
@@ -14864,23 +14846,15 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>nats y más</translation>
     </message>
     <message>
-        <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: below 0.01 nats without a ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).</source>
-        <translation>Divergencia KL de la predicción de la referencia respecto a la de esta configuración, por token: por debajo de 0,01 nats sin fondo, luego desde 0,01, 0,03, 0,1, 0,3 (subrayado con puntos) y 1 nat (subrayado).</translation>
-    </message>
-    <message>
         <source>Text by divergence</source>
         <translation>Texto por divergencia</translation>
-    </message>
-    <message>
-        <source>The text appears here, token by token, when a configuration beside the baseline has read it.</source>
-        <translation>El texto aparece aquí, token a token, cuando lo ha leído una configuración además de la referencia.</translation>
     </message>
     <message>
         <source>Configuration whose divergence is shown</source>
         <translation>Configuración cuya divergencia se muestra</translation>
     </message>
     <message>
-        <source>Which configuration&apos;s predictions are held against the baseline&apos;s</source>
+        <source>Configuration whose predictions are compared with those of the baseline</source>
         <translation>Qué predicciones se comparan con las de la referencia</translation>
     </message>
     <message>
@@ -14916,12 +14890,20 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>«%1»: divergencia KL %2 nats (%3 bits)</translation>
     </message>
     <message>
-        <source>; probability of this token %1 % in the baseline, %2 % in %3</source>
+        <source>; probability of this token %1% in the baseline, %2% in %3</source>
         <translation>; probabilidad de este token %1&#xa0;% en la referencia, %2&#xa0;% en %3</translation>
     </message>
     <message>
-        <source>Point at a token, or go through them with the arrow keys.</source>
+        <source>Point at a token, or use the arrow keys.</source>
         <translation>Señale un token, o recórralos con las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14931,16 +14913,12 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Sesiones de Quantoscope (*.%1)</translation>
     </message>
     <message>
-        <source>Unsaved runs</source>
+        <source>Unsaved changes</source>
         <translation>Ejecuciones sin guardar</translation>
     </message>
     <message>
-        <source>The session has changes that are not saved.</source>
+        <source>This session has unsaved changes.</source>
         <translation>La sesión tiene cambios sin guardar.</translation>
-    </message>
-    <message>
-        <source>Save them before they are gone?</source>
-        <translation>¿Guardarlos antes de que se pierdan?</translation>
     </message>
     <message>
         <source>Not opened:</source>
@@ -14963,19 +14941,19 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Pulse F5 para medir antes.</translation>
     </message>
     <message>
-        <source>Save the picture</source>
+        <source>Save image</source>
         <translation>Guardar la imagen</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
+        <source>Images (*.png *.svg *.pdf)</source>
         <translation>Imágenes (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>The picture was not saved.</source>
+        <source>The image was not saved.</source>
         <translation>La imagen no se guardó.</translation>
     </message>
     <message>
-        <source>Picture saved as %1.</source>
+        <source>Image saved as %1.</source>
         <translation>Imagen guardada como %1.</translation>
     </message>
     <message>
@@ -14995,7 +14973,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>Read the session&apos;s file again</source>
+        <source>Reload the session from its file</source>
         <translation>Leer de nuevo el archivo de la sesión</translation>
     </message>
     <message>
@@ -15007,31 +14985,27 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Otra ventana tiene abierto este archivo (proceso %1 en %2).</translation>
     </message>
     <message>
-        <source>What is saved there and here would replace each other: saving asks first.</source>
-        <translation>Lo que se guarde allí y aquí se sustituiría mutuamente: antes de guardar se pregunta.</translation>
-    </message>
-    <message>
-        <source>%1 was removed or renamed by something else.</source>
+        <source>%1 was removed or renamed by another program.</source>
         <translation>Algo ajeno quitó %1 o le cambió el nombre.</translation>
     </message>
     <message>
-        <source>The session is still here; save it to have the file again.</source>
+        <source>The session is still open. Save it to create the file again.</source>
         <translation>La sesión sigue aquí; guárdela para volver a tener el archivo.</translation>
     </message>
     <message>
-        <source>%1 was changed by something else.</source>
+        <source>%1 was changed by another program.</source>
         <translation>Algo ajeno modificó %1.</translation>
     </message>
     <message>
-        <source>This window still shows what was in it before.</source>
+        <source>This window still shows the previous contents.</source>
         <translation>Esta ventana sigue mostrando lo que había antes.</translation>
     </message>
     <message>
-        <source>Save over another version?</source>
+        <source>Overwrite another version?</source>
         <translation>¿Guardar sobre otra versión?</translation>
     </message>
     <message>
-        <source>%1 was changed by something else since it was opened here.</source>
+        <source>%1 was changed by another program since it was opened here.</source>
         <translation>Algo ajeno modificó %1 desde que se abrió aquí.</translation>
     </message>
     <message>
@@ -15039,7 +15013,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>%1 está abierto en otra ventana (proceso %2 en %3).</translation>
     </message>
     <message>
-        <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
+        <source>Overwrite replaces that version with this one. Reload discards the unsaved changes in this window.</source>
         <translation>Sobrescribir sustituye esa versión por esta. Recargar descarta lo que no se haya guardado aquí.</translation>
     </message>
     <message>
@@ -15047,7 +15021,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Sobrescribir</translation>
     </message>
     <message>
-        <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
+        <source>The session stays open and unsaved. A recovery copy is kept.</source>
         <translation>La sesión sigue abierta y sin guardar; se conserva una copia de recuperación.</translation>
     </message>
     <message>
@@ -15067,11 +15041,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>What came in while it was written is not in the file yet: save again.</source>
-        <translation>Lo que llegó mientras se escribía aún no está en el archivo: guarde de nuevo.</translation>
-    </message>
-    <message>
-        <source>Saving the picture</source>
+        <source>Saving the image</source>
         <translation>Guardando la imagen</translation>
     </message>
     <message>
@@ -15083,7 +15053,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Keep the session that is open</source>
+        <source>Keep the open session</source>
         <translation>Conservar la sesión que está abierta</translation>
     </message>
     <message>
@@ -15111,6 +15081,18 @@ Pulse F5 para medir la configuración tal como está.</translation>
             <numerusform>Leyendo %n archivo…</numerusform>
             <numerusform>Leyendo %n archivos…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save the changes to this session?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each window would overwrite what the other saves. You are asked before saving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that arrived while saving are not in the file yet. Save again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15152,7 +15134,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Por qué: %1</translation>
     </message>
     <message>
-        <source>What this rests on and what to do</source>
+        <source>Evidence and what to do</source>
         <translation>En qué se apoya y qué hacer</translation>
     </message>
     <message>
@@ -15234,16 +15216,16 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Buscar en los hallazgos</translation>
     </message>
     <message>
-        <source>Show only findings whose words or modes contain this</source>
+        <source>Show only findings whose text or modes contain this</source>
         <translation>Mostrar solo los hallazgos cuyas palabras o modos contengan esto</translation>
     </message>
     <message>
-        <source>%1: show or hide them</source>
+        <source>%1: show or hide</source>
         <translation>%1: mostrarlos u ocultarlos</translation>
     </message>
     <message>
-        <source>No finding is of a chosen severity and contains the text.</source>
-        <translation>Ningún hallazgo es de una gravedad elegida y contiene el texto.</translation>
+        <source>No findings match the filter.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15269,15 +15251,11 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Sensibilidad de las capas</translation>
     </message>
     <message>
-        <source>No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode.</source>
-        <translation>Aún no se cuantizó ninguna capa sola. Active Sensibilidad y pulse F5: cada celda es una capa en un modo.</translation>
-    </message>
-    <message>
         <source>%1 for %2 layers in %3 modes, %4 cells measured.</source>
         <translation>%1 para %2 capas en %3 modos, %4 celdas medidas.</translation>
     </message>
     <message>
-        <source>Of %1 the difference is not resolved.</source>
+        <source>Difference not resolved: %1.</source>
         <translation>De %1 la diferencia no está resuelta.</translation>
     </message>
     <message>
@@ -15312,6 +15290,10 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <source>not measured</source>
         <translation>no medido</translation>
     </message>
+    <message>
+        <source>No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::HistogramChart</name>
@@ -15328,15 +15310,11 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Valores</translation>
     </message>
     <message>
-        <source>before</source>
-        <translation>antes</translation>
-    </message>
-    <message>
         <source>restored</source>
         <translation>restaurado</translation>
     </message>
     <message>
-        <source>cut</source>
+        <source>clipped</source>
         <translation>recortado</translation>
     </message>
     <message>
@@ -15344,20 +15322,12 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Distribución</translation>
     </message>
     <message>
-        <source>No tensor is shown. Choose one above, or open a .safetensors or .npy file.</source>
+        <source>No tensor selected. Choose one above, or open a .safetensors or .npy file.</source>
         <translation>No se muestra ningún tensor. Elija uno arriba, o abra un archivo .safetensors o .npy.</translation>
-    </message>
-    <message>
-        <source>%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.</source>
-        <translation>%1 valores de %2 a %3, desviación típica %4. Como %5 pasan a ser %6 valores en la escala mediana; se conservan de %7 a %8.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>before %1</source>
-        <translation>antes %1</translation>
     </message>
     <message>
         <source>restored %1</source>
@@ -15368,7 +15338,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>valor de código más cercano %1</translation>
     </message>
     <message>
-        <source>Counts on a log axis</source>
+        <source>Logarithmic count axis</source>
         <translation>Recuentos en un eje logarítmico</translation>
     </message>
     <message>
@@ -15387,6 +15357,18 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <source>count</source>
         <translation>número</translation>
     </message>
+    <message>
+        <source>original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values from %2 to %3, standard deviation %4. %5 represents %6 values at the median scale, in the range %7 to %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>original %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ImportCommands</name>
@@ -15395,20 +15377,12 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>%1 y %2</translation>
     </message>
     <message>
-        <source>Import results of others</source>
+        <source>Import results</source>
         <translation>Importar resultados ajenos</translation>
     </message>
     <message>
-        <source>There is no run that results of others could stand beside.</source>
-        <translation>No hay una ejecución junto a la que poner resultados ajenos.</translation>
-    </message>
-    <message>
-        <source>Show a run of one size that was measured here.</source>
+        <source>Show a run of a single size that was measured here.</source>
         <translation>Muestre una ejecución de un solo tamaño medida aquí.</translation>
-    </message>
-    <message>
-        <source>Import beside %1</source>
-        <translation>Importar junto a %1</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -15421,18 +15395,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <message>
         <source>Imported %1: %2, read-only.</source>
         <translation>Importado %1: %2, solo lectura.</translation>
-    </message>
-    <message>
-        <source>The run that they were for is gone.</source>
-        <translation>La ejecución a la que iban ya no está.</translation>
-    </message>
-    <message>
-        <source>import beside %1</source>
-        <translation>importar junto a %1</translation>
-    </message>
-    <message>
-        <source>Imported %1 beside %2: %3, read-only and without verdicts.</source>
-        <translation>Importado %1 junto a %2: %3, solo lectura y sin veredictos.</translation>
     </message>
     <message>
         <source>Not imported: %1</source>
@@ -15470,6 +15432,26 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>There is no run to add imported results to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add imported results to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add imported results to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1 to %2: %3, read-only and without verdicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::InputSection</name>
@@ -15498,10 +15480,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Tensor del archivo</translation>
     </message>
     <message>
-        <source>Which tensor of the file is the input. Those that cannot be used say why.</source>
-        <translation>Qué tensor del archivo es la entrada. Los que no sirven dicen por qué.</translation>
-    </message>
-    <message>
         <source>Te&amp;nsor</source>
         <translation>Te&amp;nsor</translation>
     </message>
@@ -15522,10 +15500,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>aleatoria normal</translation>
     </message>
     <message>
-        <source>Where the values come from: empty for random normal, or a .npy or .safetensors file. Drop a file anywhere on the set-up.</source>
-        <translation>De dónde vienen los valores: vacío para aleatoria normal, o un archivo .npy o .safetensors. Suelte un archivo en cualquier parte de la configuración.</translation>
-    </message>
-    <message>
         <source>Input file</source>
         <translation>Archivo de entrada</translation>
     </message>
@@ -15538,11 +15512,11 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Elegir un archivo .npy o .safetensors</translation>
     </message>
     <message>
-        <source>Back to random input</source>
+        <source>Use random input</source>
         <translation>Volver a entrada aleatoria</translation>
     </message>
     <message>
-        <source>Back to random normal input</source>
+        <source>Use random normal input</source>
         <translation>Volver a entrada aleatoria normal</translation>
     </message>
     <message>
@@ -15558,7 +15532,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Tensores (*.npy *.safetensors);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>The file holds no tensor.</source>
+        <source>The file contains no tensors.</source>
         <translation>El archivo no contiene ningún tensor.</translation>
     </message>
     <message>
@@ -15578,11 +15552,11 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 The input stays %2.</source>
+        <source>%1 The input is still %2.</source>
         <translation>%1 La entrada sigue siendo %2.</translation>
     </message>
     <message>
-        <source>%1 The input stays random normal.</source>
+        <source>%1 The input is still random normal.</source>
         <translation>%1 La entrada sigue siendo aleatoria normal.</translation>
     </message>
     <message>
@@ -15594,7 +15568,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Valores del archivo; no se usa la semilla.</translation>
     </message>
     <message>
-        <source>Seed %1 is kept until another one is entered.</source>
+        <source>Seed %1 is used until you enter another one.</source>
         <translation>La semilla %1 se conserva hasta que se introduzca otra.</translation>
     </message>
     <message>
@@ -15614,71 +15588,79 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>%1, semilla %2</translation>
     </message>
     <message>
-        <source>Data type of the input tensor, before quantization. A file brings its own; with another one its values are rounded.</source>
-        <translation>Tipo de datos del tensor de entrada, antes de la cuantización. Un archivo trae el suyo; con otro, sus valores se redondean.</translation>
-    </message>
-    <message>
         <source>Values from the file, %1 as %2; the seed is not used.</source>
         <translation>Valores del archivo, %1 como %2; no se usa la semilla.</translation>
     </message>
     <message>
-        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result says how many.</source>
+        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result shows how many.</source>
         <translation>Los %1 valores del archivo se redondean a %2: algunos pueden desbordarse a infinito o volverse cero. El resultado dice cuántos.</translation>
+    </message>
+    <message>
+        <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor of the file to use as input. Tensors that cannot be used show the reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of the values: a .npy or .safetensors file, or empty for random normal values. You can drop a file anywhere on the setup.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::KernelGuard</name>
     <message>
-        <source>Leave it behind</source>
-        <translation>Abandonarla</translation>
-    </message>
-    <message>
-        <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
-        <translation>Conservar lo que ha llegado, abandonar la ejecución a su suerte y medir desde ahora en un proceso aparte</translation>
-    </message>
-    <message>
-        <source>The run does not answer to Stop.</source>
+        <source>The run does not respond to Stop.</source>
         <translation>La ejecución no responde a Detener.</translation>
     </message>
     <message>
-        <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
-        <translation>Puede que el dispositivo o un kernel estén colgados. Espérela, o abandónela; todo lo que ha llegado se conserva.</translation>
-    </message>
-    <message>
-        <source>The run was left behind; what had arrived is kept and marked as partial.</source>
-        <translation>La ejecución se abandonó; lo que había llegado se conserva y se marca como parcial.</translation>
-    </message>
-    <message>
-        <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
+        <source>From now on kernels run in a separate worker process, which Stop can end even if a kernel hangs.</source>
         <translation>Desde ahora los kernels corren en un proceso de cálculo aparte, que Detener termina incluso cuando un kernel se cuelga.</translation>
     </message>
     <message>
-        <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
-        <translation>El dispositivo puede seguir ocupado hasta que se reinicie el programa. En los ajustes hay «Automático», que ahora usaría un proceso aparte.</translation>
-    </message>
-    <message>
-        <source>The device was lost to this program: %1</source>
+        <source>The device was lost: %1</source>
         <translation>Este programa perdió el dispositivo: %1</translation>
     </message>
     <message>
-        <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
-        <translation>Todo lo medido se conserva. Desde ahora los kernels corren en un proceso de cálculo aparte: basta con ejecutar de nuevo.</translation>
-    </message>
-    <message>
-        <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
+        <source>All measurements are kept. Restart the program to use the device, or run kernels in a separate process.</source>
         <translation>Todo lo medido se conserva. Reinicie el programa para usar el dispositivo, o deje que los kernels corran en un proceso aparte.</translation>
     </message>
     <message>
-        <source>The question in work does not answer to Stop.</source>
+        <source>The current request does not respond to Stop.</source>
         <translation>La consulta en curso no responde a Detener.</translation>
     </message>
     <message>
-        <source>The window waits for it. Close it again to leave it behind; everything that has arrived is kept.</source>
-        <translation>La ventana la espera. Ciérrela de nuevo para abandonar la consulta; se conserva todo lo que ha llegado.</translation>
+        <source>Abandon</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The question was left behind.</source>
-        <translation>La consulta se abandonó.</translation>
+        <source>Keep the results received so far, abandon the run, and measure in a separate process from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window is waiting for it. Close the window again to abandon it. All results received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device or a kernel on it may hang. Wait, or abandon it. All results received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was abandoned. The results received so far are kept and marked as partial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was abandoned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device may stay busy until the program is restarted. Choose &apos;Automatic&apos; in the settings to use a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All measurements are kept. From now on kernels run in a separate worker process. Run again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15688,15 +15670,15 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Idiom&amp;a</translation>
     </message>
     <message>
-        <source>The language of the program</source>
+        <source>The language of the interface</source>
         <translation>El idioma del programa</translation>
     </message>
     <message>
-        <source>Take the language of the system</source>
+        <source>Use the language of the system</source>
         <translation>Tomar el idioma del sistema</translation>
     </message>
     <message>
-        <source>Show the program in this language</source>
+        <source>Use this language</source>
         <translation>Mostrar el programa en este idioma</translation>
     </message>
     <message>
@@ -15704,7 +15686,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Reiniciar ahora</translation>
     </message>
     <message>
-        <source>Open the window again in the new language; the session comes back</source>
+        <source>Reopen the window in the new language; the session is kept</source>
         <translation>Abrir la ventana de nuevo en el nuevo idioma; la sesión vuelve</translation>
     </message>
     <message>
@@ -15716,7 +15698,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Reinicie para aplicar el nuevo idioma.</translation>
     </message>
     <message>
-        <source>The session that is open comes back.</source>
+        <source>The open session is kept.</source>
         <translation>La sesión que está abierta vuelve.</translation>
     </message>
 </context>
@@ -15731,7 +15713,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Ordenar por</translation>
     </message>
     <message>
-        <source>What the configurations that meet the limits are ranked by</source>
+        <source>Quantity by which the configurations that meet the limits are ranked</source>
         <translation>Por qué se ordenan las configuraciones que cumplen los límites</translation>
     </message>
     <message>
@@ -15751,7 +15733,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Dispositivo</translation>
     </message>
     <message>
-        <source>Only runs that were measured on this device count</source>
+        <source>Only use runs that were measured on this device</source>
         <translation>Solo cuentan las ejecuciones medidas en este dispositivo</translation>
     </message>
     <message>
@@ -15779,7 +15761,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>GiB</translation>
     </message>
     <message>
-        <source>Memory of the device with the model loaded: weights, KV cache and workspace. Of a model in the page Accuracy the size of its file.</source>
+        <source>Device memory with the model loaded: weights, KV cache and workspace. For a model on the Accuracy page, the size of its file.</source>
         <translation>Memoria del dispositivo con el modelo cargado: pesos, caché KV y espacio de trabajo. De un modelo de la página Exactitud, el tamaño de su archivo.</translation>
     </message>
     <message>
@@ -15803,7 +15785,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>µs</translation>
     </message>
     <message>
-        <source>Median latency of an operation, or of a call of a model in the page Accuracy</source>
+        <source>Median latency of an operation, or of a call of a model on the Accuracy page</source>
         <translation>Latencia mediana de una operación, o de una llamada de un modelo de la página Exactitud</translation>
     </message>
     <message>
@@ -15811,7 +15793,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Aumento de la perplejidad</translation>
     </message>
     <message>
-        <source>Rise of the perplexity over that of the baseline</source>
+        <source>Increase in perplexity over the baseline</source>
         <translation>Aumento de la perplejidad respecto a la de la referencia</translation>
     </message>
     <message>
@@ -15839,7 +15821,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>tok/s</translation>
     </message>
     <message>
-        <source>Decoded tokens of all sequences of a language model by the time that they took</source>
+        <source>Decoded tokens of all sequences of a language model per second of wall time</source>
         <translation>Tokens decodificados de todas las secuencias de un modelo de lenguaje entre el tiempo que tardaron</translation>
     </message>
     <message>
@@ -15847,7 +15829,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Límites predeterminados</translation>
     </message>
     <message>
-        <source>No limits except a perplexity 1 % higher and an accuracy 1 point lower</source>
+        <source>No limits except a rise of 1% in perplexity and a loss of 1 point in accuracy</source>
         <translation>Sin límites, salvo una perplejidad un 1 % mayor y una exactitud 1 punto menor</translation>
     </message>
     <message>
@@ -15860,7 +15842,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>sin límite</translation>
     </message>
     <message>
-        <source>%1: “%2” is no number from 0 on.</source>
+        <source>%1: “%2” is not valid. Enter a number of 0 or more.</source>
         <translation>%1: «%2» no es un número desde 0.</translation>
     </message>
     <message>
@@ -15887,11 +15869,11 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>modo</translation>
     </message>
     <message>
-        <source>low end</source>
+        <source>lower bound</source>
         <translation>extremo inferior</translation>
     </message>
     <message>
-        <source>high end</source>
+        <source>upper bound</source>
         <translation>extremo superior</translation>
     </message>
     <message>
@@ -15938,7 +15920,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Todas</translation>
     </message>
     <message>
-        <source>Check every configuration</source>
+        <source>Select all configurations</source>
         <translation>Marcar todas las configuraciones</translation>
     </message>
     <message>
@@ -15954,11 +15936,11 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Predet.</translation>
     </message>
     <message>
-        <source>Check the configurations of the default study</source>
+        <source>Select the configurations of the default study</source>
         <translation>Marcar las configuraciones del estudio predeterminado</translation>
     </message>
     <message>
-        <source>Check the seven of the published comparison</source>
+        <source>Select the seven configurations of the published comparison</source>
         <translation>Marcar las siete de la comparación publicada</translation>
     </message>
     <message>
@@ -15970,8 +15952,8 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>; AWQ y GPTQ leen antes el texto de calibración</translation>
     </message>
     <message>
-        <source>Seven</source>
-        <translation>Siete</translation>
+        <source>Published</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16006,7 +15988,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Cargando el modelo…</translation>
     </message>
     <message>
-        <source>Not generated: %1</source>
+        <source>Cannot generate: %1</source>
         <translation>No generado: %1</translation>
     </message>
     <message>
@@ -16034,7 +16016,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Configuración</translation>
     </message>
     <message>
-        <source>The configuration that the model of the set-up is loaded in</source>
+        <source>The configuration in which the model of the setup is loaded</source>
         <translation>La configuración en la que se carga el modelo indicado en el panel de configuración</translation>
     </message>
     <message>
@@ -16042,7 +16024,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Comparar con</translation>
     </message>
     <message>
-        <source>A second configuration that continues the same prompt beside the first one. They take turns token by token; the first token that differs is marked.</source>
+        <source>A second configuration that continues the same prompt beside the first one. They take turns, token by token; the first token that differs is marked.</source>
         <translation>Una segunda configuración que continúa el mismo prompt junto a la primera. Se turnan token a token; se marca el primer token que difiere.</translation>
     </message>
     <message>
@@ -16070,7 +16052,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Temperatura</translation>
     </message>
     <message>
-        <source>Divides the logits before a token is drawn. 0 is greedy: the most likely token each time.</source>
+        <source>Divides the logits before a token is sampled. 0 is greedy: always the most likely token.</source>
         <translation>Divide los logits antes de sortear un token. 0 es voraz: cada vez el token más probable.</translation>
     </message>
     <message>
@@ -16110,10 +16092,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Plantilla de chat</translation>
     </message>
     <message>
-        <source>How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens that they write; the program in tokenizer_config.json is not run.</source>
-        <translation>Cómo se escribe el prompt como turno de una conversación. Las plantillas de los modelos se reconocen por los tokens que escriben; el programa de tokenizer_config.json no se ejecuta.</translation>
-    </message>
-    <message>
         <source>C&amp;hat template</source>
         <translation>Plantilla de c&amp;hat</translation>
     </message>
@@ -16150,11 +16128,11 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Continuar el prompt (Ctrl+Return)</translation>
     </message>
     <message>
-        <source>Draw from the most likely tokens whose probabilities add up to this. 1: from all.</source>
+        <source>Sample from the most likely tokens whose probabilities add up to this. 1: from all tokens.</source>
         <translation>Sortear entre los tokens más probables cuyas probabilidades suman esto. 1: entre todos.</translation>
     </message>
     <message>
-        <source>Draw from this many of the most likely tokens. 0: from all.</source>
+        <source>Sample from this number of the most likely tokens. 0: from all tokens.</source>
         <translation>Sortear entre este número de tokens más probables. 0: entre todos.</translation>
     </message>
     <message>
@@ -16173,31 +16151,31 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <source>The texts differ.</source>
         <translation>Los textos difieren.</translation>
     </message>
+    <message>
+        <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmLivePanel</name>
     <message>
-        <source>Tokens a second appear here while the study runs.</source>
+        <source>Tokens per second appear here while the study runs.</source>
         <translation>Los tokens por segundo aparecen aquí mientras corre el estudio.</translation>
     </message>
     <message>
-        <source>What the rates are of</source>
+        <source>Phase of the rates</source>
         <translation>De qué son las tasas</translation>
     </message>
     <message>
-        <source>Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one.</source>
-        <translation>Las tasas de prompts, de decodificación y de puntuación difieren demasiado para una sola imagen. La elección sigue a lo que se mide hasta que usted elija.</translation>
-    </message>
-    <message>
-        <source>What the configurations write</source>
+        <source>Text of the configurations</source>
         <translation>Lo que escriben las configuraciones</translation>
     </message>
     <message>
-        <source>The most likely continuation of the beginning of the text, as each configuration writes it</source>
+        <source>The most likely continuation of the start of the text, for each configuration</source>
         <translation>La continuación más probable del comienzo del texto, tal como la escribe cada configuración</translation>
     </message>
     <message>
-        <source>What each configuration writes appears here, token by token.</source>
+        <source>The text of each configuration appears here, token by token.</source>
         <translation>Lo que escribe cada configuración aparece aquí, token a token.</translation>
     </message>
     <message>
@@ -16218,11 +16196,15 @@ Pulse F5 para medir la configuración tal como está.</translation>
             <numerusform>los primeros %1 de %n tokens, igual que la referencia</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rates of prefill, decoding and scoring differ too much for one chart. The chart follows the measured phase until you choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmPage</name>
     <message>
-        <source>Pictures of the language model study</source>
+        <source>Charts of the language model study</source>
         <translation>Imágenes del estudio del modelo de lenguaje</translation>
     </message>
     <message>
@@ -16230,7 +16212,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>En vivo</translation>
     </message>
     <message>
-        <source>Tokens a second while it runs, and what each configuration writes</source>
+        <source>Tokens per second during the study, and the text of each configuration</source>
         <translation>Tokens por segundo mientras corre, y lo que escribe cada configuración</translation>
     </message>
     <message>
@@ -16246,7 +16228,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Perplejidad</translation>
     </message>
     <message>
-        <source>Perplexity and KL divergence against the baseline, on the same tokens</source>
+        <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
         <translation>Perplejidad y divergencia KL frente a la referencia, en los mismos tokens</translation>
     </message>
     <message>
@@ -16254,7 +16236,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Tareas</translation>
     </message>
     <message>
-        <source>Right answers by task, with verdicts on the same items</source>
+        <source>Correct answers by task, with verdicts on the same items</source>
         <translation>Aciertos por tarea, con veredictos en los mismos ejemplos</translation>
     </message>
     <message>
@@ -16262,16 +16244,12 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Memoria</translation>
     </message>
     <message>
-        <source>Weights, caches, and what loading takes</source>
+        <source>Weights, caches and load time</source>
         <translation>Pesos, cachés, y lo que exige cargar</translation>
     </message>
     <message>
         <source>Pareto</source>
         <translation>Pareto</translation>
-    </message>
-    <message>
-        <source>Perplexity against time or bytes: what is worth its cost</source>
-        <translation>Perplejidad frente a tiempo o bytes: qué vale lo que cuesta</translation>
     </message>
     <message>
         <source>Text</source>
@@ -16286,7 +16264,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Generar</translation>
     </message>
     <message>
-        <source>Go on with a prompt in any configuration</source>
+        <source>Continue a prompt in any configuration</source>
         <translation>Continuar un prompt en cualquier configuración</translation>
     </message>
     <message>
@@ -16294,20 +16272,12 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Las configuraciones aparecen aquí una a una, en cuanto se miden.</translation>
     </message>
     <message>
-        <source>Decoded tokens a second appear here with the first round.</source>
+        <source>Decoded tokens per second appear here with the first round.</source>
         <translation>Los tokens decodificados por segundo aparecen aquí con la primera ronda.</translation>
     </message>
     <message>
-        <source>What does quantization do to a language model?</source>
+        <source>How does quantization affect a language model?</source>
         <translation>¿Qué le hace la cuantización a un modelo de lenguaje?</translation>
-    </message>
-    <message>
-        <source>A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.
-
-The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it.</source>
-        <translation>Un estudio carga un modelo de la familia Llama en cada configuración elegida y mide cuánto ocupa, lo rápido que responde y qué predice, con intervalos y veredictos.
-
-La configuración junto a esta página sirve tal cual, con el modelo pequeño que viene con el programa: pulse F5. Un modelo propio es una carpeta como la guarda Hugging Face.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -16318,15 +16288,15 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Cancelar el estudio</translation>
     </message>
     <message>
-        <source>End the study; what is measured by then is kept</source>
+        <source>Stop the study and keep the results so far</source>
         <translation>Terminar el estudio; lo medido hasta entonces se conserva</translation>
     </message>
     <message>
-        <source>Which table</source>
+        <source>Table</source>
         <translation>Qué tabla</translation>
     </message>
     <message>
-        <source>Which of the report&apos;s tables is shown; each picture brings its own</source>
+        <source>Table that is shown; each chart selects its own</source>
         <translation>Cuál de las tablas del informe se muestra; cada imagen trae la suya</translation>
     </message>
     <message>
@@ -16354,12 +16324,8 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Bytes de los pesos</translation>
     </message>
     <message>
-        <source>What perplexity is weighed against</source>
+        <source>Quantity that perplexity is compared with</source>
         <translation>Frente a qué se sopesa la perplejidad</translation>
-    </message>
-    <message>
-        <source>Simulated configurations have no time of their own and are left out of the first</source>
-        <translation>Las configuraciones simuladas no tienen tiempo propio y se excluyen del primero</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
@@ -16382,12 +16348,26 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Midiendo…</translation>
     </message>
     <message>
-        <source>Nothing is measured yet.</source>
+        <source>No measurements yet.</source>
         <translation>Aún no se ha medido nada.</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
         <translation>Solo se midió la referencia: no se compara nada.</translation>
+    </message>
+    <message>
+        <source>Perplexity against time per token or size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
+
+The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated configurations have no valid time and are not shown against time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16405,7 +16385,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Calculado por: %1</translation>
     </message>
     <message>
-        <source>Loading the model: %1, %2 %</source>
+        <source>Loading the model: %1, %2%</source>
         <translation>Cargando el modelo: %1, %2&#xa0;%</translation>
     </message>
     <message>
@@ -16417,7 +16397,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Modelo de lenguaje</translation>
     </message>
     <message>
-        <source>What quantization does to a language model</source>
+        <source>Effect of quantization on a language model</source>
         <translation>Qué le hace la cuantización a un modelo de lenguaje</translation>
     </message>
     <message>
@@ -16425,7 +16405,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Modelo de len&amp;guaje</translation>
     </message>
     <message>
-        <source>Show what quantization does to a language model</source>
+        <source>Show the effect of quantization on a language model</source>
         <translation>Mostrar qué le hace la cuantización a un modelo de lenguaje</translation>
     </message>
     <message>
@@ -16437,7 +16417,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>&amp;Generar texto</translation>
     </message>
     <message>
-        <source>Go on with a prompt of yours in any configuration of a language model</source>
+        <source>Continue your own prompt in any configuration of a language model</source>
         <translation>Continuar un prompt propio en cualquier configuración de un modelo de lenguaje</translation>
     </message>
     <message>
@@ -16445,26 +16425,26 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Ctrl+J</translation>
     </message>
     <message>
-        <source>A study of a language model is going on.</source>
+        <source>A study of a language model is in progress.</source>
         <translation>Hay un estudio de un modelo de lenguaje en curso.</translation>
     </message>
     <message>
-        <source>Run the study of the set-up&apos;s language model (%1)</source>
+        <source>Run the study of the language model in the setup (%1)</source>
         <translation>Iniciar el estudio del modelo de lenguaje de la configuración (%1)</translation>
     </message>
     <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 are free.</source>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
         <translation>La configuración más grande necesita cerca de %1 para pesos, caché KV y espacio de trabajo; hay libres %2.</translation>
     </message>
     <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 are free: it will be refused.</source>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
         <translation>La configuración más grande necesita cerca de %1 para pesos, caché KV y espacio de trabajo, pero solo hay libres %2: se rechazará.</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmSetupPanel</name>
     <message>
-        <source>Set-up of the language model study</source>
+        <source>Setup of the language model study</source>
         <translation>Configuración del estudio del modelo de lenguaje</translation>
     </message>
     <message>
@@ -16488,12 +16468,8 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Folder of the model</source>
+        <source>Model folder</source>
         <translation>Carpeta del modelo</translation>
-    </message>
-    <message>
-        <source>A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. It can be dropped here, too. Empty: the small model that comes with the program.</source>
-        <translation>Una carpeta como la guarda Hugging Face: config.json, model.safetensors o sus fragmentos, tokenizer.json; Llama, Mistral y Qwen2, también cuantizados como compressed-tensors, AWQ o GPTQ. También puede soltarse aquí. Vacío: el modelo pequeño que viene con el programa.</translation>
     </message>
     <message>
         <source>Browse</source>
@@ -16508,16 +16484,8 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Archivo de texto para la perplejidad</translation>
     </message>
     <message>
-        <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
-        <translation>Con lo que se miden perplejidad, divergencia KL y concordancia: un archivo de texto en UTF-8. Vacío: un texto que el modelo pequeño nunca vio.</translation>
-    </message>
-    <message>
         <source>Tokens</source>
         <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number.</source>
-        <translation>Tokens del texto que se examinan, desde el principio; 0: todos. Los intervalos se estrechan con la raíz de su número.</translation>
     </message>
     <message>
         <source>all</source>
@@ -16532,10 +16500,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Archivo de texto para la calibración</translation>
     </message>
     <message>
-        <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
-        <translation>Con lo que AWQ y GPTQ hallan sus factores: un archivo de texto en UTF-8. Vacío: el que viene con el programa.</translation>
-    </message>
-    <message>
         <source>Choose a text</source>
         <translation>Elegir un texto</translation>
     </message>
@@ -16548,7 +16512,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Tareas y sus archivos</translation>
     </message>
     <message>
-        <source>Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval&apos;s sources (JSONL or JSON).</source>
+        <source>Multiple-choice tasks and GSM8K from local files, in the format of lm-eval&apos;s sources (JSONL or JSON).</source>
         <translation>Tareas de elección múltiple y GSM8K de archivos locales, con la forma de las fuentes de lm-eval (JSONL o JSON).</translation>
     </message>
     <message>
@@ -16568,7 +16532,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Quitar la tarea</translation>
     </message>
     <message>
-        <source>Leave the marked task out</source>
+        <source>Remove the selected task</source>
         <translation>Excluir la tarea marcada</translation>
     </message>
     <message>
@@ -16576,7 +16540,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Ejemplos</translation>
     </message>
     <message>
-        <source>At most so many items of each task; 0: all.</source>
+        <source>Maximum number of items per task; 0: all.</source>
         <translation>Como mucho tantos ejemplos de cada tarea; 0: todos.</translation>
     </message>
     <message>
@@ -16584,16 +16548,12 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Resueltos</translation>
     </message>
     <message>
-        <source>Solved examples before each question of GSM8K.</source>
+        <source>Solved examples before each GSM8K question.</source>
         <translation>Ejemplos resueltos antes de cada pregunta de GSM8K.</translation>
     </message>
     <message>
         <source>Cloze items</source>
         <translation>Ejemplos cloze</translation>
-    </message>
-    <message>
-        <source>Items of a task made from the text, where no other task is given: which of four words comes next. 0: none.</source>
-        <translation>Ejemplos de una tarea hecha con el texto, si no se da otra tarea: cuál de cuatro palabras viene a continuación. 0: ninguno.</translation>
     </message>
     <message>
         <source>none</source>
@@ -16604,7 +16564,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>&amp;Lotes</translation>
     </message>
     <message>
-        <source>How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache for keys and values is made for the largest.</source>
+        <source>Number of sequences decoded together: one or more numbers, such as 1, 8, 32. The KV cache is sized for the largest.</source>
         <translation>Cuántas secuencias se decodifican juntas: uno o varios números, como 1, 8, 32. La caché de claves y valores se hace para el mayor.</translation>
     </message>
     <message>
@@ -16612,7 +16572,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>&amp;Prompts</translation>
     </message>
     <message>
-        <source>Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model&apos;s context.</source>
+        <source>Tokens per prompt: one or more numbers. The prompt and the generated tokens must fit into the model&apos;s context.</source>
         <translation>Tokens de un prompt: uno o varios números. Con los tokens generados han de caber en el contexto del modelo.</translation>
     </message>
     <message>
@@ -16628,7 +16588,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>&amp;Rondas</translation>
     </message>
     <message>
-        <source>In each round every configuration is timed once, in random order. Fewer than 6 give no verdict.</source>
+        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
         <translation>En cada ronda se cronometra cada configuración una vez, en orden aleatorio. Menos de 6 no dan veredicto.</translation>
     </message>
     <message>
@@ -16636,7 +16596,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>&amp;Semilla</translation>
     </message>
     <message>
-        <source>Of the order of rounds, the cloze task and resampling.</source>
+        <source>Seed of the order in the rounds, the cloze task and resampling.</source>
         <translation>Del orden de las rondas, de la tarea cloze y del remuestreo.</translation>
     </message>
     <message>
@@ -16644,11 +16604,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Elegir una &amp;carpeta…</translation>
     </message>
     <message>
-        <source>Choose the folder of a model</source>
+        <source>Choose a model folder</source>
         <translation>Elegir la carpeta de un modelo</translation>
     </message>
     <message>
-        <source>The &amp;model of the program</source>
+        <source>Built-in &amp;model</source>
         <translation>El &amp;modelo del programa</translation>
     </message>
     <message>
@@ -16660,7 +16620,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Texto (*.txt *.md *.raw);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Choose the file of %1</source>
+        <source>Choose a file for %1</source>
         <translation>Elegir el archivo de %1</translation>
     </message>
     <message>
@@ -16676,11 +16636,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Los prompts son números enteros de tokens, como 128, 1024.</translation>
     </message>
     <message>
-        <source>The program&apos;s own model works as it is.</source>
-        <translation>El modelo del propio programa sirve tal cual.</translation>
-    </message>
-    <message>
-        <source>of the program</source>
+        <source>built-in</source>
         <translation>del programa</translation>
     </message>
     <message>
@@ -16703,12 +16659,36 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>lote %1</translation>
     </message>
     <message>
-        <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
+        <source>Load the model in each configuration and evaluate all of them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
         <translation>Cargar el modelo en cada configuración, medirlas y juzgarlas con los mismos tokens (Ctrl+Intro aquí, F5 en todas partes)</translation>
     </message>
     <message>
         <source>built in</source>
         <translation>integrado</translation>
+    </message>
+    <message>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens to evaluate, from the start of the text; 0: all. Intervals narrow with the square root of this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 text file for the calibration of AWQ and GPTQ. Empty: the built-in text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of items in a cloze task made from the text: which of four words comes next. Used only if no other task is set. 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in model needs no further settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16718,8 +16698,8 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Configuraciones del estudio</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.</source>
-        <translation>Aún no se ha medido nada. Pulse F5: cada configuración recibe una fila en cuanto se ha ejecutado.</translation>
+        <source>No measurements yet. Press F5. Each configuration is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16737,7 +16717,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Velocidad del texto generado</translation>
     </message>
     <message>
-        <source>Tokens per second are the tokens after the first one divided by the time that they took together. The median step is the typical time of one token. Two configurations take turns, and each one&apos;s time counts its own turns only.</source>
+        <source>Tokens per second is the number of tokens after the first one divided by their total time. The median step is the typical time of one token. If two configurations take turns, the time of each includes only its own turns.</source>
         <translation>Los tokens por segundo son los tokens posteriores al primero, divididos entre el tiempo que tardaron en conjunto. El paso mediano es el tiempo típico de un token. Dos configuraciones se turnan, y el tiempo de cada una cuenta solo sus propios turnos.</translation>
     </message>
     <message>
@@ -16782,11 +16762,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
 <context>
     <name>qs::MainWindow</name>
     <message>
-        <source>The table is on the clipboard, as Markdown.</source>
+        <source>The table was copied to the clipboard as Markdown.</source>
         <translation>La tabla está en el portapapeles, como Markdown.</translation>
     </message>
     <message>
-        <source>The table is on the clipboard, tab separated.</source>
+        <source>The table was copied to the clipboard, tab-separated.</source>
         <translation>La tabla está en el portapapeles, separada por tabuladores.</translation>
     </message>
     <message>
@@ -16794,7 +16774,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Vistas de la ejecución</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Configuración</translation>
     </message>
     <message>
@@ -16854,7 +16834,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Scope</translation>
     </message>
     <message>
-        <source>The trace of every iteration</source>
+        <source>Latency of every iteration</source>
         <translation>La traza de cada iteración</translation>
     </message>
     <message>
@@ -16870,27 +16850,23 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Alt+1</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
+        <source>A run is in progress.</source>
         <translation>Hay una ejecución en curso.</translation>
-    </message>
-    <message>
-        <source>Measure the set-up; Space does it on the chart (%1)</source>
-        <translation>Medir la configuración; Espacio lo hace en el gráfico (%1)</translation>
     </message>
     <message>
         <source>Input file:</source>
         <translation>Archivo de entrada:</translation>
     </message>
     <message>
-        <source>This set-up cannot be run.</source>
+        <source>Cannot run this setup.</source>
         <translation>Esta configuración no puede ejecutarse.</translation>
     </message>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>Espere a su fin, o deténgalo.</translation>
     </message>
     <message>
-        <source>There is no run that this could be done for.</source>
+        <source>There is no run to apply this to.</source>
         <translation>No hay una ejecución para la que pudiera hacerse.</translation>
     </message>
     <message>
@@ -16898,36 +16874,28 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Esta ejecución se importó de %1: no puede medirse de nuevo aquí.</translation>
     </message>
     <message>
-        <source>There is nothing to drop.</source>
+        <source>There are no samples to exclude.</source>
         <translation>No hay nada que excluir.</translation>
     </message>
     <message>
-        <source>drop the warm-up</source>
+        <source>exclude the warm-up</source>
         <translation>excluir el calentamiento</translation>
     </message>
     <message>
-        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
-        <translation>El comienzo lento cuenta ahora como calentamiento; los veredictos se emiten de nuevo.</translation>
-    </message>
-    <message>
-        <source>Undo brings it back.</source>
+        <source>Use Undo to restore them.</source>
         <translation>Deshacer lo devuelve.</translation>
     </message>
     <message>
-        <source>This cannot be done for the shown run.</source>
+        <source>This is not available for the shown run.</source>
         <translation>Esto no puede hacerse para la ejecución mostrada.</translation>
     </message>
     <message>
-        <source>The target of the set-up was not found.</source>
+        <source>The target of the setup was not found.</source>
         <translation>No se encontró el destino de la configuración.</translation>
     </message>
     <message>
         <source>The run failed:</source>
         <translation>La ejecución falló:</translation>
-    </message>
-    <message>
-        <source>A study has an end; Live belongs to measuring</source>
-        <translation>Un estudio tiene fin; En vivo es para medir</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -16938,11 +16906,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Modo</translation>
     </message>
     <message>
-        <source>Leave this mode out of the comparison</source>
+        <source>Exclude this mode from the comparison</source>
         <translation>Dejar este modo fuera de la comparación</translation>
     </message>
     <message>
-        <source>Compare this mode, too</source>
+        <source>Include this mode in the comparison</source>
         <translation>Comparar también este modo</translation>
     </message>
     <message>
@@ -16950,16 +16918,12 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Variante</translation>
     </message>
     <message>
-        <source>Leave this variant out of the comparison</source>
+        <source>Exclude this variant from the comparison</source>
         <translation>Dejar esta variante fuera de la comparación</translation>
     </message>
     <message>
-        <source>Compare this variant, too</source>
+        <source>Include this variant in the comparison</source>
         <translation>Comparar también esta variante</translation>
-    </message>
-    <message>
-        <source>What is being measured has an end. Stop it to measure live.</source>
-        <translation>Lo que se está midiendo tiene un final. Deténgalo para medir en vivo.</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -16970,7 +16934,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Medido con %1</translation>
     </message>
     <message>
-        <source>Measured with another set-up of %1</source>
+        <source>Measured with another setup of %1</source>
         <translation>Medido con otra configuración de %1</translation>
     </message>
     <message>
@@ -16982,16 +16946,32 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Pulse F5 o En vivo para medir %1.</translation>
     </message>
     <message>
-        <source>Turn to a page that measures.</source>
+        <source>Go to a page that measures.</source>
         <translation>Vaya a una página que mida.</translation>
     </message>
     <message>
-        <source>Nsight profiles kernels of a GPU: choose one as target.</source>
+        <source>Nsight profiles GPU kernels. Choose a GPU as the target.</source>
         <translation>Nsight perfila kernels de una GPU: elija una como destino.</translation>
     </message>
     <message>
-        <source>Measure now and until stopped, and follow the setup while it changes (%1)</source>
+        <source>Measure continuously until stopped, and follow changes to the setup (%1)</source>
         <translation>Medir ahora y hasta detener, y seguir la configuración mientras cambia (%1)</translation>
+    </message>
+    <message>
+        <source>Live is not available for studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is in progress. Stop it to measure live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the setup (%1; Space on the chart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17044,7 +17024,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Mostrar modos de granularidad</translation>
     </message>
     <message>
-        <source>Shows only modes with this many elements to a scale. Hidden modes keep their check.</source>
+        <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
         <translation>Muestra solo modos con tantos elementos por escala. Los modos ocultos conservan su marca.</translation>
     </message>
     <message>
@@ -17064,7 +17044,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Mostrar modos de escala</translation>
     </message>
     <message>
-        <source>Static: the scale is given before the launch. Dynamic: the kernel finds it in the data. Hidden modes keep their check.</source>
+        <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
         <translation>Estática: la escala se da antes del lanzamiento. Dinámica: el kernel la halla en los datos. Los modos ocultos conservan su marca.</translation>
     </message>
     <message>
@@ -17092,7 +17072,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>INT4</translation>
     </message>
     <message>
-        <source>Integers of 4 bits, with a scale for each group.</source>
+        <source>4-bit integers with one scale per group.</source>
         <translation>Enteros de 4 bits, con una escala por grupo.</translation>
     </message>
     <message>
@@ -17100,7 +17080,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Flotantes de 4 bits</translation>
     </message>
     <message>
-        <source>Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
+        <source>Sixteen unevenly spaced values: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
         <translation>Dieciséis valores no equidistantes: NF4, y E2M1 en bloques (MXFP4, NVFP4).</translation>
     </message>
     <message>
@@ -17108,7 +17088,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Formatos de bloques</translation>
     </message>
     <message>
-        <source>8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0).</source>
+        <source>8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0).</source>
         <translation>8 bits en bloques con una potencia de dos como escala (MXFP8), y los bloques de archivos GGUF (Q8_0, Q4_0).</translation>
     </message>
     <message>
@@ -17116,15 +17096,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Dialectos</translation>
     </message>
     <message>
-        <source>The same formats as other programs scale and round them; the codes differ, the cost hardly does.</source>
-        <translation>Los mismos formatos como otros programas los escalan y redondean; los códigos difieren, el coste apenas.</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>Referencia</translation>
     </message>
     <message>
-        <source>Check or clear all modes of %1 that are shown</source>
+        <source>Select or clear all visible modes of %1</source>
         <translation>Marcar o desmarcar todos los modos mostrados de %1</translation>
     </message>
     <message>
@@ -17132,15 +17108,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Check all modes that are shown; those of folded families are left as they are</source>
-        <translation>Marcar todos los modos mostrados; los de familias plegadas quedan como están</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Clear all modes that are shown</source>
+        <source>Clear all visible modes</source>
         <translation>Desmarcar todos los modos mostrados</translation>
     </message>
     <message>
@@ -17148,11 +17120,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Predet.</translation>
     </message>
     <message>
-        <source>Show all modes and check those that a first comparison needs</source>
+        <source>Show all modes and select those of the default comparison</source>
         <translation>Mostrar todos los modos y marcar los que necesita una primera comparación</translation>
     </message>
     <message>
-        <source>No mode is chosen. Check at least one, or press Default.</source>
+        <source>No mode is selected. Select at least one, or press Default.</source>
         <translation>No se ha elegido ningún modo. Marque al menos uno, o pulse Predet.</translation>
     </message>
     <message>
@@ -17160,17 +17132,25 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>%1 de %2 modos</translation>
     </message>
     <message numerus="yes">
-        <source>; %n of them hidden by the filter, and measured all the same</source>
-        <translation>
-            <numerusform>; %n de ellos oculto por el filtro, y medido igualmente</numerusform>
-            <numerusform>; %n de ellos ocultos por el filtro, y medidos igualmente</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n mode(s)</source>
         <translation>
             <numerusform>%n modo</numerusform>
             <numerusform>%n modos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all visible modes. Modes of collapsed families are not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n hidden by the filter but still measured</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -17216,23 +17196,19 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Bloque transformer</translation>
     </message>
     <message>
-        <source>A tensor [tokens, hidden] to codes and scales, in every number format.</source>
+        <source>Converts a tensor [tokens, hidden] to codes and scales, in every number format.</source>
         <translation>Un tensor [tokens, hidden] a códigos y escalas, en cada formato numérico.</translation>
     </message>
     <message>
-        <source>Codes and scales back to values of the type that is set.</source>
+        <source>Converts codes and scales back to values of the selected type.</source>
         <translation>Códigos y escalas de vuelta a valores del tipo fijado.</translation>
     </message>
     <message>
-        <source>One INT8 quantization, from five passes over memory to one kernel with packed conversion: what each step of optimization gains.</source>
-        <translation>Una cuantización INT8, de cinco pasadas por la memoria a un kernel con conversión empaquetada: lo que gana cada paso de optimización.</translation>
-    </message>
-    <message>
-        <source>[m, k] · [k, n], by number format, and with weights of 8 and 4 bits.</source>
+        <source>[m, k] · [k, n] in several number formats, and with 8-bit and 4-bit weights.</source>
         <translation>[m, k] · [k, n], por formato numérico, y con pesos de 8 y 4 bits.</translation>
     </message>
     <message>
-        <source>gelu([m, k] · [k, n] + bias): in several kernels, in one, in a graph.</source>
+        <source>gelu([m, k] · [k, n] + bias): as several kernels, as one kernel, and as a graph.</source>
         <translation>gelu([m, k] · [k, n] + bias): en varios kernels, en uno, en un grafo.</translation>
     </message>
     <message>
@@ -17252,19 +17228,19 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>&amp;Operación</translation>
     </message>
     <message>
-        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <source>Codes of random normal values, generated on the device from the seed; the type is that of the restored values.</source>
         <translation>Códigos de valores aleatorios normales, creados en el dispositivo con la semilla; el tipo es el de los valores restaurados.</translation>
     </message>
     <message>
-        <source>Random normal FP32, made on the device from the seed.</source>
+        <source>Random normal FP32, generated on the device from the seed.</source>
         <translation>FP32 aleatorio normal, creado en el dispositivo con la semilla.</translation>
     </message>
     <message>
-        <source>Random normal, made on the device from the seed.</source>
+        <source>Random normal, generated on the device from the seed.</source>
         <translation>Aleatoria normal, creada en el dispositivo con la semilla.</translation>
     </message>
     <message>
-        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <source>Random normal, generated on the device from the seed. Variants named after a type use that type.</source>
         <translation>Aleatoria normal, creada en el dispositivo con la semilla. Las variantes con nombre de un tipo toman ese.</translation>
     </message>
     <message>
@@ -17335,18 +17311,22 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <source>BERT large</source>
         <translation>BERT large</translation>
     </message>
+    <message>
+        <source>INT8 quantization, from five passes over memory to one kernel with packed conversion. Shows the gain of each optimization.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::PageList</name>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>Espere a su fin, o deténgalo.</translation>
     </message>
 </context>
 <context>
     <name>qs::PaletteCommands</name>
     <message>
-        <source>There is nothing measured yet that it could work on: F5 measures.</source>
+        <source>There are no measurements yet. Press F5 to measure.</source>
         <translation>Aún no hay nada medido con lo que pueda trabajar: F5 mide.</translation>
     </message>
     <message>
@@ -17358,12 +17338,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <comment>a field of the set-up</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Configuración</translation>
     </message>
     <message>
@@ -17394,6 +17369,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Explain this term</source>
         <translation>Explicar este término</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a field of the setup</comment>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
@@ -17437,7 +17417,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>plan</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>intervalo del 95 %</translation>
     </message>
     <message>
@@ -17449,11 +17429,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Exactitud según el tamaño</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy.</source>
-        <translation>Aún no se ha medido nada. Pulse F5: cada modo se convierte en un punto por su tamaño y exactitud.</translation>
-    </message>
-    <message>
-        <source>Size on a log axis</source>
+        <source>Logarithmic size axis</source>
         <translation>Tamaño en un eje logarítmico</translation>
     </message>
     <message>
@@ -17513,15 +17489,15 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>%1: %2 por %3</translation>
     </message>
     <message>
-        <source>On the front, where nothing else is better in both: %1.</source>
+        <source>On the Pareto front (no other point is better in both): %1.</source>
         <translation>En el frente, donde nada más es mejor en ambas cosas: %1.</translation>
     </message>
     <message>
-        <source>low end</source>
+        <source>lower bound</source>
         <translation>extremo inferior</translation>
     </message>
     <message>
-        <source>high end</source>
+        <source>upper bound</source>
         <translation>extremo superior</translation>
     </message>
     <message>
@@ -17529,24 +17505,28 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>%1 por %2</translation>
     </message>
     <message>
-        <source>Within the intervals of the front: %1.</source>
-        <translation>Dentro de los intervalos del frente: %1.</translation>
-    </message>
-    <message>
         <source>within the intervals</source>
         <translation>dentro de los intervalos</translation>
     </message>
     <message>
-        <source>equivalent to the front within the 95 % intervals</source>
+        <source>equivalent to the front within the 95% intervals</source>
         <translation>equivalente al frente dentro de los intervalos del 95 %</translation>
     </message>
     <message>
-        <source>behind the front: another costs no more and is shown to be better</source>
-        <translation>detrás del frente: otro no cuesta más y está demostrado que es mejor</translation>
+        <source>faded: behind the front beyond the intervals</source>
+        <translation>pálido: detrás del frente más allá de los intervalos</translation>
     </message>
     <message>
-        <source>pale: behind the front beyond the intervals</source>
-        <translation>pálido: detrás del frente más allá de los intervalos</translation>
+        <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalent to the front within the intervals: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the front: another point costs no more and is better beyond the intervals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17556,11 +17536,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation> KiB</translation>
     </message>
     <message>
-        <source>Most bytes of the file</source>
+        <source>Maximum file size</source>
         <translation>Bytes del archivo, como mucho</translation>
     </message>
     <message>
-        <source>The suggested plan&apos;s file has at most this size</source>
+        <source>Maximum file size of the suggested plan</source>
         <translation>El archivo del plan propuesto tiene como mucho este tamaño</translation>
     </message>
     <message>
@@ -17600,7 +17580,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Modo de todas las capas</translation>
     </message>
     <message>
-        <source>Puts every layer into one mode</source>
+        <source>Sets all layers to one mode</source>
         <translation>Pone cada capa en un modo</translation>
     </message>
     <message>
@@ -17616,15 +17596,15 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>%1: %2 entradas, %3 salidas</translation>
     </message>
     <message>
-        <source>The plan with the least expected loss within the budget, from the sensitivity of single layers</source>
+        <source>Find the plan with the least expected loss within the budget, from the sensitivity of single layers</source>
         <translation>El plan de menor pérdida esperada dentro del presupuesto, por la sensibilidad de las capas</translation>
     </message>
     <message>
-        <source>Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart</source>
+        <source>Measure accuracy and loss of the plan on the test items and add it to the Pareto chart</source>
         <translation>Mide exactitud y pérdida del plan con los ejemplos de prueba y lo pone en el gráfico de Pareto</translation>
     </message>
     <message>
-        <source>Writes the model as this plan stores it, as safetensors; the file has the size shown here</source>
+        <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
         <translation>Escribe el modelo como lo almacena este plan, en safetensors; el archivo tiene el tamaño que se muestra aquí</translation>
     </message>
     <message>
@@ -17632,11 +17612,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Tamaño: …</translation>
     </message>
     <message>
-        <source>Measuring… %1, %2 % of FP32</source>
+        <source>Measuring… %1, %2% of FP32</source>
         <translation>Midiendo… %1, %2 % de FP32</translation>
     </message>
     <message>
-        <source>%1, %2 % of FP32</source>
+        <source>%1, %2% of FP32</source>
         <translation>%1, %2 % de FP32</translation>
     </message>
     <message>
@@ -17737,7 +17717,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Exportando las diapositivas</translation>
     </message>
     <message>
-        <source>The example session was not installed, or a run is going on.</source>
+        <source>The example session was not installed, or a run is in progress.</source>
         <translation>La sesión de ejemplo no se instaló, o hay una ejecución en curso.</translation>
     </message>
     <message>
@@ -17877,11 +17857,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Vista del presentador</translation>
     </message>
     <message>
-        <source>Time since the beginning</source>
+        <source>Elapsed time</source>
         <translation>Tiempo desde el comienzo</translation>
     </message>
     <message>
-        <source>Notes to this page</source>
+        <source>Notes for this page</source>
         <translation>Notas de esta página</translation>
     </message>
     <message>
@@ -17935,7 +17915,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
 <context>
     <name>qs::ReadingStrip</name>
     <message>
-        <source>Reading of the active mode</source>
+        <source>Readings of the active mode</source>
         <translation>Lectura del modo activo</translation>
     </message>
     <message>
@@ -18011,11 +17991,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Mediana de n = %1 muestras, sin el calentamiento.</translation>
     </message>
     <message>
-        <source>Median; of how many samples is not known.</source>
+        <source>Median; the number of samples is not known.</source>
         <translation>Mediana; no se sabe de cuántas muestras.</translation>
     </message>
     <message>
-        <source>± is half of fastest to slowest: below n = 6 there is no 95% interval.</source>
+        <source>± is half the range from fastest to slowest; below n = 6 there is no 95% interval.</source>
         <translation>± es la mitad de la más rápida a la más lenta: por debajo de n = 6 no hay intervalo del 95 %.</translation>
     </message>
     <message>
@@ -18031,7 +18011,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Importado de %1, no medido aquí.</translation>
     </message>
     <message>
-        <source>Each sample is the mean of %1 launches in a row.</source>
+        <source>Each sample is the mean of %1 consecutive launches.</source>
         <translation>Cada muestra es la media de %1 lanzamientos seguidos.</translation>
     </message>
     <message>
@@ -18039,11 +18019,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>aritmética</translation>
     </message>
     <message>
-        <source>Operations of the task / median latency, in 10¹² a second: %1 a call.</source>
+        <source>Operations of the task / median latency, in 10¹² per second: %1 per call.</source>
         <translation>Operaciones de la tarea / latencia mediana, en 10¹² por segundo: %1 por llamada.</translation>
     </message>
     <message>
-        <source>%1 that have to be moved at least make %2 GB/s.</source>
+        <source>Moving at least %1 gives %2 GB/s.</source>
         <translation>%1 que hay que mover como mínimo dan %2 GB/s.</translation>
     </message>
     <message>
@@ -18051,15 +18031,15 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median latency: not known yet.</source>
+        <source>Bytes that must be moved / median latency: not known yet.</source>
         <translation>Bytes que hay que mover / latencia mediana: aún no se sabe.</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median latency, in 10⁹ bytes a second.</source>
+        <source>Bytes that must be moved / median latency, in 10⁹ bytes per second.</source>
         <translation>Bytes que hay que mover / latencia mediana, en 10⁹ bytes por segundo.</translation>
     </message>
     <message>
-        <source>One launch moves %1 at least: input read once, result written once.</source>
+        <source>One launch moves at least %1: input read once, result written once.</source>
         <translation>Un lanzamiento mueve al menos %1: entrada leída una vez, resultado escrito una vez.</translation>
     </message>
     <message>
@@ -18075,11 +18055,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>de la roofline</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Least time by this device&apos;s calibrated rates of memory and arithmetic / median latency. The column &apos;Ceiling&apos; of the table says which rates make it.</source>
+        <source>Shortest time at the calibrated memory and arithmetic rates of this device / median latency. The Ceiling column of the table shows which rates apply.</source>
         <translation>Tiempo mínimo por las tasas calibradas de memoria y aritmética de este dispositivo / latencia mediana. La columna «Techo» de la tabla dice qué tasas lo dan.</translation>
     </message>
     <message>
@@ -18115,7 +18091,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>%1 destruidos</translation>
     </message>
     <message>
-        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.</source>
+        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are excluded from all figures.</source>
         <translation>Destruidos: valores finitos de la entrada que se restauraron como NaN o infinitos. No entran en ninguna cifra.</translation>
     </message>
     <message>
@@ -18167,11 +18143,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Bring the newest of them back into this window</source>
+        <source>Restore the newest session in this window</source>
         <translation>Recuperar la más nueva de ellas en esta ventana</translation>
     </message>
     <message>
-        <source>Show what is in it…</source>
+        <source>Show contents…</source>
         <translation>Mostrar su contenido…</translation>
     </message>
     <message>
@@ -18183,11 +18159,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Descartar…</translation>
     </message>
     <message>
-        <source>Remove what was kept of them</source>
+        <source>Delete the recovery copies</source>
         <translation>Eliminar lo que se conservó de ellas</translation>
     </message>
     <message>
-        <source>Decide later: the offer comes again at the next start</source>
+        <source>Decide later. You are asked again at the next start.</source>
         <translation>Decidir después: la oferta vuelve en el próximo inicio</translation>
     </message>
     <message>
@@ -18251,11 +18227,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>No se puede conservar una copia de recuperación: %1</translation>
     </message>
     <message>
-        <source>Runs go on; save the session soon. %1</source>
+        <source>Runs continue. Save the session soon. %1</source>
         <translation>Las ejecuciones continúan; guarde pronto la sesión. %1</translation>
     </message>
     <message>
-        <source>Another window has taken this session already.</source>
+        <source>Another window has already restored this session.</source>
         <translation>Otra ventana ya ha tomado esta sesión.</translation>
     </message>
     <message>
@@ -18278,19 +18254,19 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Algunas partes no se pudieron leer: %1</translation>
     </message>
     <message>
-        <source>Discard what was kept?</source>
+        <source>Discard the recovery copies?</source>
         <translation>¿Descartar lo conservado?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) would be gone for good.</source>
-        <translation>
-            <numerusform>%n sesión desaparecería para siempre.</numerusform>
-            <numerusform>%n sesiones desaparecerían para siempre.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) will be deleted permanently.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18300,7 +18276,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>&amp;Tablas y texto</translation>
     </message>
     <message>
-        <source>Setup, tables, verdicts and findings of each run; the summary is always written</source>
+        <source>Setup, tables, verdicts and findings of each run. The summary is always written.</source>
         <translation>Configuración, tablas, veredictos y hallazgos de cada ejecución; el resumen se escribe siempre</translation>
     </message>
     <message>
@@ -18308,7 +18284,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>&amp;Gráficos</translation>
     </message>
     <message>
-        <source>Every chart as a PNG picture, and in the text</source>
+        <source>Every chart as a PNG image, also shown in the text</source>
         <translation>Cada gráfico como imagen PNG, y en el texto</translation>
     </message>
     <message>
@@ -18324,7 +18300,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>&amp;Resultados (JSON)</translation>
     </message>
     <message>
-        <source>Everything that was measured in results.json, which this program and its command line read</source>
+        <source>All results in results.json, which the program and its command line can read</source>
         <translation>Todo lo que se midió en results.json, que leen este programa y su línea de órdenes</translation>
     </message>
     <message>
@@ -18332,7 +18308,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Página &amp;web (un archivo HTML)</translation>
     </message>
     <message>
-        <source>report.html: the whole report with its charts in one file that any browser opens without a network</source>
+        <source>report.html: the whole report with its charts in one file that any browser can open offline</source>
         <translation>report.html: todo el informe con sus gráficos en un solo archivo que cualquier navegador abre sin red</translation>
     </message>
     <message>
@@ -18380,7 +18356,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Carpeta del informe</translation>
     </message>
     <message>
-        <source>Tick at least one run.</source>
+        <source>Select at least one run.</source>
         <translation>Marque al menos una ejecución.</translation>
     </message>
     <message>
@@ -18411,10 +18387,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Roofline</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every variant becomes a point under the roof of this device.</source>
-        <translation>Aún no se ha medido nada. Pulse F5: cada variante se convierte en un punto bajo el techo de este dispositivo.</translation>
-    </message>
-    <message>
         <source>   [%1, %2]</source>
         <translation>   [%1, %2]</translation>
     </message>
@@ -18431,19 +18403,19 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>%1 TFLOP/s   [%2; %3]</translation>
     </message>
     <message>
-        <source>%1 a call, %2 operations a byte</source>
+        <source>%1 per call, %2 operations per byte</source>
         <translation>%1 por llamada, %2 operaciones por byte</translation>
     </message>
     <message>
-        <source>%1 GB/s, %2 a call at least</source>
+        <source>%1 GB/s, at least %2 per call</source>
         <translation>%1 GB/s, al menos %2 por llamada</translation>
     </message>
     <message>
-        <source>%1 % of the copy rate, which bounds it</source>
+        <source>%1% of the copy rate, which is the limit</source>
         <translation>%1 % de la tasa de copia, que lo limita</translation>
     </message>
     <message>
-        <source>%1 % of the %2 rate, which bounds it</source>
+        <source>%1% of the %2 rate, which is the limit</source>
         <translation>%1 % de la tasa %2, que lo limita</translation>
     </message>
     <message>
@@ -18451,7 +18423,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>no se midió la tasa %1 de este dispositivo</translation>
     </message>
     <message>
-        <source>no arithmetic is counted: its place is nominal</source>
+        <source>no arithmetic is counted: the position is nominal</source>
         <translation>no se cuenta aritmética: su lugar es nominal</translation>
     </message>
     <message>
@@ -18459,15 +18431,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>importado, no medido aquí</translation>
     </message>
     <message>
-        <source>There is no calibration of the device in this run: no roofs.</source>
-        <translation>No hay calibración del dispositivo en esta ejecución: sin techos.</translation>
-    </message>
-    <message>
         <source>%1: %2 GB/s</source>
         <translation>%1: %2 GB/s</translation>
     </message>
     <message>
-        <source>%1: %2 TFLOP/s at %3 operations a byte</source>
+        <source>%1: %2 TFLOP/s at %3 operations per byte</source>
         <translation>%1: %2 TFLOP/s a %3 operaciones por byte</translation>
     </message>
     <message>
@@ -18479,7 +18447,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>variante</translation>
     </message>
     <message>
-        <source>operations a byte</source>
+        <source>operations per byte</source>
         <translation>operaciones por byte</translation>
     </message>
     <message>
@@ -18487,11 +18455,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>tasa</translation>
     </message>
     <message>
-        <source>rate, low end</source>
+        <source>rate, lower bound</source>
         <translation>tasa, extremo inferior</translation>
     </message>
     <message>
-        <source>rate, high end</source>
+        <source>rate, upper bound</source>
         <translation>tasa, extremo superior</translation>
     </message>
     <message>
@@ -18511,11 +18479,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>n</translation>
     </message>
     <message>
-        <source>operations of a call</source>
+        <source>operations per call</source>
         <translation>operaciones de una llamada</translation>
     </message>
     <message>
-        <source>bytes of a call</source>
+        <source>bytes per call</source>
         <translation>bytes de una llamada</translation>
     </message>
     <message>
@@ -18523,12 +18491,28 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>techo</translation>
     </message>
     <message>
-        <source>of the roof</source>
+        <source>share of the roof</source>
         <translation>del techo</translation>
     </message>
     <message>
-        <source>%1 operations a byte</source>
+        <source>%1 operations per byte</source>
         <translation>%1 operaciones por byte</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Press F5 to plot each variant under the roofline of this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% of its ceiling, a kernel that only moves the same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no device calibration, so no roofs are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1% of its ceiling</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18614,10 +18598,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>La configuración de %1 está cargada.</translation>
     </message>
     <message>
-        <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation>El dispositivo en que se midió no está aquí: se mantiene el elegido.</translation>
-    </message>
-    <message>
         <source>Change something and press %1; the new run is named by what differs.</source>
         <translation>Cambie algo y pulse %1; la nueva ejecución recibe el nombre de lo que difiere.</translation>
     </message>
@@ -18632,6 +18612,10 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>The setup is kept as the preset %1.</source>
         <translation>La configuración se conserva como el preajuste %1.</translation>
+    </message>
+    <message>
+        <source>The device of that run is not available. The current device is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18708,19 +18692,15 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Mediana de esta ejecución con su intervalo del 95 %</translation>
     </message>
     <message>
-        <source>Change of time (%)</source>
+        <source>Change in time (%)</source>
         <translation>Cambio de tiempo (%)</translation>
-    </message>
-    <message>
-        <source>Of this run against the baseline run: 1/ratio − 1. Negative is faster. Grey where no verdict stands behind it.</source>
-        <translation>De esta ejecución frente a la de referencia: 1/cociente − 1. Negativo es más rápido. En gris donde ningún veredicto lo respalda.</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <translation>Acel.</translation>
     </message>
     <message>
-        <source>Median of the baseline run over that of this run, with the 95% interval from the intervals of both medians</source>
+        <source>Median of the baseline run divided by that of this run, with the 95% interval from the intervals of both medians</source>
         <translation>Mediana de la ejecución de referencia entre la de esta ejecución, con el intervalo del 95 % a partir de los intervalos de ambas medianas</translation>
     </message>
     <message>
@@ -18728,7 +18708,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Veredicto</translation>
     </message>
     <message>
-        <source>FASTER or SLOWER where the whole interval lies beyond what counts as the same</source>
+        <source>FASTER or SLOWER where the whole interval lies outside the range that counts as the same</source>
         <translation>MÁS RÁPIDO o MÁS LENTO donde todo el intervalo queda más allá de lo que cuenta como igual</translation>
     </message>
     <message>
@@ -18738,6 +18718,10 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Samples of the shorter series</source>
         <translation>Muestras de la serie más corta</translation>
+    </message>
+    <message>
+        <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18751,11 +18735,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Diferencias entre las ejecuciones</translation>
     </message>
     <message>
-        <source>Check two or more runs in the list Runs, or choose one of them as the baseline run, to compare runs with each other.</source>
+        <source>To compare runs, select the check boxes of two or more in the Runs panel, or choose a baseline run.</source>
         <translation>Marque dos o más ejecuciones en la lista Ejecuciones, o elija una de ellas como ejecución de referencia, para comparar ejecuciones entre sí.</translation>
     </message>
     <message>
-        <source>Setup and environment of the runs do not differ.</source>
+        <source>The setup and the environment of the runs are the same.</source>
         <translation>La configuración y el entorno de las ejecuciones no difieren.</translation>
     </message>
     <message>
@@ -18802,19 +18786,19 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>The runs did different work (operation, size, data type or input): the ratio is not only that of two implementations.</source>
+        <source>The runs did different work (operation, size, data type or input), so the ratio does not compare implementations alone.</source>
         <translation>Las ejecuciones hicieron un trabajo distinto (operación, tamaño, tipo de datos o entrada): el cociente no es solo el de dos implementaciones.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
-        <translation>
-            <numerusform>%n modo o tamaño se midió solo en una de las ejecuciones y se omite.</numerusform>
-            <numerusform>%n modos o tamaños se midieron solo en una de las ejecuciones y se omiten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Compared with the baseline run: %1</source>
         <translation>Comparado con la ejecución de referencia: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18866,7 +18850,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
 <context>
     <name>qs::RunNotice</name>
     <message>
-        <source>Turn to the page that shows the selected run</source>
+        <source>Go to the page that shows the selected run</source>
         <translation>Ir a la página que muestra la ejecución elegida</translation>
     </message>
     <message>
@@ -18885,15 +18869,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Ejecución actual</translation>
     </message>
     <message>
-        <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
-        <translation>La imagen queda en la ejecución en curso. Deténgala para ver una anterior.</translation>
-    </message>
-    <message>
         <source>Latency per iteration</source>
         <translation>Latencia por iteración</translation>
     </message>
     <message>
-        <source>This run was imported without single samples. Its figures stand in the table below, scores on the page Compare.</source>
+        <source>This run was imported without individual samples. Its figures are in the table below, its scores on the Compare page.</source>
         <translation>Esta ejecución se importó sin muestras sueltas. Sus cifras están en la tabla de abajo, las puntuaciones en la página Comparar.</translation>
     </message>
     <message>
@@ -18918,6 +18898,10 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Latency of %1 in each run, the first %2 iterations</source>
         <translation>Latencia de %1 en cada ejecución, las primeras %2 iteraciones</translation>
+    </message>
+    <message>
+        <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19033,10 +19017,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
 <context>
     <name>qs::RunsPanel</name>
     <message>
-        <source>No runs yet. Press F5 to measure the set-up; every run is kept here. Check two or more to lay them over each other.</source>
-        <translation>Aún no hay ejecuciones. Pulse F5 para medir la configuración; cada ejecución se guarda aquí. Marque dos o más para superponerlas.</translation>
-    </message>
-    <message>
         <source>Runs of this session</source>
         <translation>Ejecuciones de esta sesión</translation>
     </message>
@@ -19049,11 +19029,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Nota sobre la ejecución</translation>
     </message>
     <message>
-        <source>A note on the active run; it is saved with the session and printed in the report.</source>
+        <source>A note on the active run. It is saved with the session and included in the report.</source>
         <translation>Una nota sobre la ejecución activa; se guarda con la sesión y se imprime en el informe.</translation>
     </message>
     <message>
-        <source>Lay &amp;over the active run</source>
+        <source>&amp;Overlay on the active run</source>
         <translation>Super&amp;poner a la ejecución activa</translation>
     </message>
     <message>
@@ -19065,23 +19045,23 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Editar n&amp;ota</translation>
     </message>
     <message>
-        <source>Draw the active mode of the marked runs together</source>
+        <source>Draw the active mode of the checked runs in one chart</source>
         <translation>Dibujar juntos el modo activo de las ejecuciones marcadas</translation>
     </message>
     <message>
-        <source>Give the active run another name</source>
+        <source>Rename the active run</source>
         <translation>Dar otro nombre a la ejecución activa</translation>
     </message>
     <message>
-        <source>Take the selected runs out of the session; Undo brings them back</source>
+        <source>Remove the selected runs from the session. Undo restores them.</source>
         <translation>Sacar de la sesión las ejecuciones elegidas; Deshacer las devuelve</translation>
     </message>
     <message>
-        <source>Write a note on the active run</source>
+        <source>Edit the note on the active run</source>
         <translation>Escribir una nota sobre la ejecución activa</translation>
     </message>
     <message>
-        <source>Put the active run one place higher in the list</source>
+        <source>Move the active run up in the list</source>
         <translation>Poner la ejecución activa un puesto más arriba en la lista</translation>
     </message>
     <message>
@@ -19089,7 +19069,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>&amp;Bajar</translation>
     </message>
     <message>
-        <source>Put the active run one place lower in the list</source>
+        <source>Move the active run down in the list</source>
         <translation>Poner la ejecución activa un puesto más abajo en la lista</translation>
     </message>
     <message>
@@ -19101,16 +19081,20 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>&amp;Subir</translation>
     </message>
     <message>
-        <source>This run is going on. It can have a name and a note once it is part of the session.</source>
-        <translation>Esta ejecución está en curso. Podrá tener nombre y nota cuando forme parte de la sesión.</translation>
-    </message>
-    <message>
         <source>Use as baseline r&amp;un</source>
         <translation>&amp;Usar como ejecución de referencia</translation>
     </message>
     <message>
-        <source>Compare the other runs with this one, on the page Compare</source>
+        <source>Compare the other runs with this one, on the Compare page</source>
         <translation>Comparar las demás ejecuciones con esta, en la página Comparar</translation>
+    </message>
+    <message>
+        <source>No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes of two or more runs to overlay them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run is in progress. You can rename it and add a note when it has ended.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19128,7 +19112,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Origen de la escala estática</translation>
     </message>
     <message>
-        <source>From the input: the input&apos;s own extremes, found before the measurement. Given: the values below, for every static mode.</source>
+        <source>From the input: the extremes of the input, found before the measurement. Given: the values below, for every static mode.</source>
         <translation>De la entrada: sus propios extremos, hallados antes de medir. Dada: los valores de abajo, para cada modo estático.</translation>
     </message>
     <message>
@@ -19144,7 +19128,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Escala estática</translation>
     </message>
     <message>
-        <source>Scale s of the static modes, a number above 0: a code q stands for q·s.</source>
+        <source>Scale s of the static modes, a number above 0: a code q represents q·s.</source>
         <translation>Escala s de los modos estáticos, un número mayor que 0: un código q vale q·s.</translation>
     </message>
     <message>
@@ -19156,7 +19140,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Punto cero</translation>
     </message>
     <message>
-        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q stands for (q − z)·s. Empty with a given scale: 0.</source>
+        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q represents (q − z)·s. Empty with a given scale: 0.</source>
         <translation>Punto cero z de int8-tensor-static-azp e int8-tensor-affine, un entero: un código q vale (q − z)·s. Vacío con escala dada: 0.</translation>
     </message>
     <message>
@@ -19168,34 +19152,34 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Introduzca una escala, o elija «de la entrada».</translation>
     </message>
     <message>
-        <source>The scale has to be a finite number above 0, for example 0.05.</source>
+        <source>The scale must be a finite number above 0, for example 0.05.</source>
         <translation>La escala ha de ser un número finito mayor que 0, por ejemplo 0,05.</translation>
     </message>
     <message>
-        <source>The zero point has to be an integer, for example −12.</source>
+        <source>The zero point must be an integer, for example −12.</source>
         <translation>El punto cero ha de ser un entero, por ejemplo −12.</translation>
     </message>
     <message>
-        <source>No static mode is chosen; dynamic ones find their own scale.</source>
+        <source>No static mode is selected; dynamic modes compute their own scale.</source>
         <translation>No se ha elegido ningún modo estático; los dinámicos hallan su propia escala.</translation>
     </message>
     <message>
-        <source>One scale for INT8 and FP8, whose codes reach 127 and 448 or more: one of them clips, or wastes its range.</source>
-        <translation>Una escala para INT8 y FP8, cuyos códigos llegan a 127 y a 448 o más: uno de ellos recorta, o desperdicia su rango.</translation>
-    </message>
-    <message>
-        <source>No static mode with a zero point is chosen; the zero point is not used.</source>
+        <source>No static mode with a zero point is selected; the zero point is not used.</source>
         <translation>No se ha elegido ningún modo estático con punto cero; el punto cero no se usa.</translation>
     </message>
     <message>
         <source>s = %1</source>
         <translation>s = %1</translation>
     </message>
+    <message>
+        <source>INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of them clips or uses only part of its range.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopeChart</name>
     <message>
-        <source>No samples yet. Press F5 to run the set-up on the left, or switch Live on.</source>
+        <source>No samples yet. Press F5 to run the setup on the left, or turn on Live.</source>
         <translation>Aún no hay muestras. Pulse F5 para ejecutar la configuración de la izquierda, o active En vivo.</translation>
     </message>
     <message>
@@ -19211,11 +19195,11 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Latencia logarítmica</translation>
     </message>
     <message>
-        <source>Show in full</source>
+        <source>Highlight</source>
         <translation>Mostrar completo</translation>
     </message>
     <message>
-        <source>Medians of all</source>
+        <source>All medians</source>
         <translation>Medianas de todas</translation>
     </message>
     <message>
@@ -19223,7 +19207,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Δ %1 iteraciones</translation>
     </message>
     <message>
-        <source>Frozen</source>
+        <source>Paused</source>
         <translation>Congelado</translation>
     </message>
     <message>
@@ -19314,20 +19298,20 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Listo para medir</translation>
     </message>
     <message>
-        <source>The setup beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+        <source>%1: %2
+
+The setup beside this page can be run as it is: every chosen mode, and a plain copy of the same tensor to compare with, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation>La configuración junto a esta página puede ejecutarse tal como está: compara formatos numéricos con una copia simple del mismo tensor, en el destino de la barra de herramientas.
-
-Pulse F5, o En vivo para medir hasta detener. La traza crece aquí mientras corren los kernels; la tabla de debajo dice qué cuesta cada modo, y si la diferencia está resuelta.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The setup beside this page can be run as it is: %1, measured with each of the chosen variants on the target in the toolbar.
+        <source>%1: %2
+
+The setup beside this page can be run as it is: every chosen variant, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
-        <translation>La configuración junto a esta página puede ejecutarse tal como está: %1, medida con cada una de las variantes elegidas en el destino de la barra de herramientas.
-
-Pulse F5, o En vivo para medir hasta detener. La traza crece aquí mientras corren los kernels; la tabla de debajo dice qué cuesta cada variante, y si la diferencia está resuelta.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19488,7 +19472,7 @@ Pulse F5, o En vivo para medir hasta detener. La traza crece aquí mientras corr
         <translation>No dado por %1.</translation>
     </message>
     <message>
-        <source>%1 does not say on how many items it rests.</source>
+        <source>%1 does not give the number of items.</source>
         <translation>%1 no dice en cuántos ejemplos se apoya.</translation>
     </message>
     <message>
@@ -19540,19 +19524,19 @@ Pulse F5, o En vivo para medir hasta detener. La traza crece aquí mientras corr
         <translation>↑: más alto es mejor, ↓: más bajo es mejor.</translation>
     </message>
     <message>
-        <source>As the file gives it.</source>
+        <source>As given in the file.</source>
         <translation>Como lo da el archivo.</translation>
     </message>
     <message>
-        <source>Standard error, as the file gives it.</source>
+        <source>Standard error, as given in the file.</source>
         <translation>Error típico, como lo da el archivo.</translation>
     </message>
     <message>
-        <source>Items that the value rests on.</source>
+        <source>Number of items in the value.</source>
         <translation>Ejemplos en que se apoya el valor.</translation>
     </message>
     <message>
-        <source>What may be said against the first of the same task and metric, on the items that both have.</source>
+        <source>Comparison with the first score of the same task and metric, on the items that both have.</source>
         <translation>Lo que puede decirse frente al primero de la misma tarea y métrica, sobre los ejemplos que ambos tienen.</translation>
     </message>
     <message>
@@ -19560,20 +19544,18 @@ Pulse F5, o En vivo para medir hasta detener. La traza crece aquí mientras corr
         <translation>Herramienta y archivo.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
-        <translation>
-            <numerusform>%n ejemplo de %1 está también aquí: con menos de 6 no puede decirse nada.</numerusform>
-            <numerusform>%n ejemplos de %1 están también aquí: con menos de 6 no puede decirse nada.</numerusform>
+        <source>%n item(s) in common with %1; a verdict needs at least 6.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
+        <source>Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation>
-            <numerusform>Frente a %1, en el mismo n = %n ejemplo: diferencia %2, intervalo del 95 % [%3, %4].
-Cuenta como igual: ±%5. %6</numerusform>
-            <numerusform>Frente a %1, en los mismos n = %n ejemplos: diferencia %2, intervalo del 95 % [%3, %4].
-Cuenta como igual: ±%5. %6</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -19592,7 +19574,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>&amp;Automático</translation>
     </message>
     <message>
-        <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
+        <source>In this process until a device is lost or does not respond; from then on in a separate process.</source>
         <translation>En este programa, hasta que un dispositivo se pierda en él o no responda; desde entonces, en un proceso aparte.</translation>
     </message>
     <message>
@@ -19600,7 +19582,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>&amp;Siempre</translation>
     </message>
     <message>
-        <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
+        <source>A kernel that crashes or hangs affects only the worker process. Stop always works.</source>
         <translation>Un kernel que falla o se cuelga cuesta el proceso de cálculo y nada más. Detener funciona siempre.</translation>
     </message>
     <message>
@@ -19608,11 +19590,11 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>&amp;Nunca</translation>
     </message>
     <message>
-        <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
+        <source>Always in this process. After a fault, the program must be restarted to use the device again.</source>
         <translation>Siempre en este programa. Tras un fallo, el dispositivo solo vuelve a poder usarse cuando se reinicia el programa.</translation>
     </message>
     <message>
-        <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
+        <source>The device was lost in this process or did not respond. Only a separate process can use it now.</source>
         <translation>El dispositivo se perdió en este programa, o no respondió: ahora solo un proceso aparte puede usarlo.</translation>
     </message>
     <message>
@@ -19632,7 +19614,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Light or dark, or as the system is</source>
+        <source>Light or dark, or follow the system</source>
         <translation>Claro u oscuro, o como el sistema</translation>
     </message>
     <message>
@@ -19640,7 +19622,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>The size of the text in the window, in percent of the size that the system asks for</source>
+        <source>The size of the text in the window, in percent of the size set in the system</source>
         <translation>El tamaño del texto de la ventana, en porcentaje del que pide el sistema</translation>
     </message>
     <message>
@@ -19656,11 +19638,11 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Hilos de CPU</translation>
     </message>
     <message>
-        <source>The most threads that kernels on the CPU use; applies when the program is started again</source>
+        <source>The maximum number of threads for kernels on the CPU; applies after a restart</source>
         <translation>El máximo de hilos que usan los kernels en la CPU; se aplica cuando el programa se inicia de nuevo</translation>
     </message>
     <message>
-        <source>A kernel that crashes or hangs in a separate process leaves the window alone</source>
+        <source>A kernel that crashes or hangs in a separate process does not affect the window</source>
         <translation>Un kernel que falla o se cuelga en un proceso aparte no afecta a la ventana</translation>
     </message>
     <message>
@@ -19668,7 +19650,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Carpeta para archivos</translation>
     </message>
     <message>
-        <source>Where file dialogs begin; empty: the folder that was used last</source>
+        <source>Where file dialogs start; empty: the last used folder</source>
         <translation>Dónde empiezan los diálogos de archivos; vacío: la última carpeta usada</translation>
     </message>
     <message>
@@ -19676,7 +19658,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Guardar copias de recuperación</translation>
     </message>
     <message>
-        <source>How soon unsaved results are copied to disk, so that a crash does not lose them</source>
+        <source>How often unsaved results are copied to disk, so that a crash does not lose them</source>
         <translation>Con qué rapidez se copian al disco los resultados sin guardar, para que un fallo no los pierda</translation>
     </message>
     <message>
@@ -19716,7 +19698,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Reiniciar ahora</translation>
     </message>
     <message>
-        <source>Open the window again in the new language; the session comes back</source>
+        <source>Reopen the window in the new language; the session is kept</source>
         <translation>Abrir la ventana de nuevo en el nuevo idioma; la sesión vuelve</translation>
     </message>
     <message>
@@ -19732,16 +19714,16 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>size of the text</comment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The one that was used last</source>
+        <source>Last used device</source>
         <translation>El último usado</translation>
     </message>
     <message>
-        <source>Automatic: a GPU where there is one</source>
+        <source>Automatic: a GPU if available</source>
         <translation>Automático: una GPU donde la haya</translation>
     </message>
     <message>
@@ -19757,7 +19739,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>The folder that was used last</source>
+        <source>Last used folder</source>
         <translation>La última carpeta usada</translation>
     </message>
     <message>
@@ -19783,7 +19765,7 @@ Cuenta como igual: ±%5. %6</numerusform>
 <context>
     <name>qs::SetupPanel</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Configuración</translation>
     </message>
     <message>
@@ -19823,7 +19805,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Estimación de la ejecución</translation>
     </message>
     <message>
-        <source>How long a run with this set-up takes and how much memory it needs</source>
+        <source>Time and memory that a run with this setup needs</source>
         <translation>Cuánto tarda una ejecución con esta configuración y cuánta memoria necesita</translation>
     </message>
     <message>
@@ -19833,10 +19815,6 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>Operands</source>
         <translation>Operandos</translation>
-    </message>
-    <message>
-        <source>A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to use it.</source>
-        <translation>Un barrido mide un tamaño tras otro y acaba; En vivo necesita una sola forma. Ponga Barrido en No para usarlo.</translation>
     </message>
     <message>
         <source>Run sweep</source>
@@ -19854,6 +19832,10 @@ Cuenta como igual: ±%5. %6</numerusform>
         <source>Run measurement</source>
         <translation>Ejecutar la medición</translation>
     </message>
+    <message>
+        <source>Live needs a single size. To use it, set Sweep to Off.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ShapeSection</name>
@@ -19868,13 +19850,6 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>Prefill 8192</source>
         <translation>Prefill 8192</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
-        <translation>
-            <numerusform>%n token, con el que trabaja un paso de un modelo; el tamaño oculto queda.</numerusform>
-            <numerusform>%n tokens, con los que trabaja un paso de un modelo; el tamaño oculto queda.</numerusform>
-        </translation>
     </message>
     <message>
         <source>500 k</source>
@@ -19916,6 +19891,13 @@ Cuenta como igual: ±%5. %6</numerusform>
         <source>The first rows of the file&apos;s tensor, %1. Its hidden size cannot be changed.</source>
         <translation>Las primeras filas del tensor del archivo, %1. Su tamaño oculto no puede cambiarse.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s), as in one step of a model; the hidden size does not change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::ShortcutsDialog</name>
@@ -19948,7 +19930,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Co&amp;piar</translation>
     </message>
     <message>
-        <source>Put the list on the clipboard, as Markdown</source>
+        <source>Copy the list to the clipboard as Markdown</source>
         <translation>Poner la lista en el portapapeles, como Markdown</translation>
     </message>
     <message>
@@ -19956,15 +19938,15 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Guardar como PD&amp;F…</translation>
     </message>
     <message>
-        <source>Write a sheet that can be printed</source>
+        <source>Save the list as a printable page</source>
         <translation>Escribir una hoja que se puede imprimir</translation>
     </message>
     <message>
-        <source>The list is on the clipboard, as Markdown.</source>
+        <source>The list was copied to the clipboard as Markdown.</source>
         <translation>La lista está en el portapapeles, como Markdown.</translation>
     </message>
     <message>
-        <source>Save the shortcuts</source>
+        <source>Save shortcuts</source>
         <translation>Guardar los atajos</translation>
     </message>
     <message>
@@ -19987,7 +19969,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Tamaños predefinidos</translation>
     </message>
     <message>
-        <source>Sizes as in published comparisons; written as the command line takes them.</source>
+        <source>Sizes of published comparisons, in the syntax of the command line.</source>
         <translation>Tamaños de comparaciones publicadas; escritos como los toma la línea de órdenes.</translation>
     </message>
     <message>
@@ -20003,10 +19985,6 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Atención causal</translation>
     </message>
     <message>
-        <source>A token sees those before it only, as when a model generates text: half the arithmetic.</source>
-        <translation>Un token ve solo los anteriores, como cuando un modelo genera texto: la mitad de la aritmética.</translation>
-    </message>
-    <message>
         <source>other</source>
         <translation>otro</translation>
     </message>
@@ -20019,6 +19997,10 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Each token attends only to itself and to earlier tokens, as in text generation. This halves the arithmetic.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20095,20 +20077,12 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Estimación por las iteraciones hechas hasta ahora</translation>
     </message>
     <message>
-        <source>Samples that reach the picture, over the last half second</source>
+        <source>Samples drawn per second, over the last half second</source>
         <translation>Muestras que llegan a la imagen, en el último medio segundo</translation>
-    </message>
-    <message>
-        <source>Samples that were recorded but not drawn, because the picture could not keep up. None is missing from the result.</source>
-        <translation>Muestras grabadas pero no dibujadas, porque la imagen no daba abasto. En el resultado no falta ninguna.</translation>
     </message>
     <message>
         <source>until stopped</source>
         <translation>hasta detener</translation>
-    </message>
-    <message>
-        <source>displayed thinned by %1</source>
-        <translation>vista aligerada en %1</translation>
     </message>
     <message>
         <source>Stopping: %1</source>
@@ -20119,14 +20093,22 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Lo que hace la ejecución: %1</translation>
     </message>
     <message>
-        <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
-        <translation>Relojes y temperatura del dispositivo: los de ahora mientras se mide algo; si no, los del final de la ejecución mostrada</translation>
+        <source>Clocks and temperature of the device: current values during a run, otherwise those at the end of the shown run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples that were recorded but not drawn, because the display could not keep up. The result contains all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples not drawn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::StopFirst</name>
     <message>
-        <source>A run is going on</source>
+        <source>A run is in progress</source>
         <translation>Hay una ejecución en curso</translation>
     </message>
     <message>
@@ -20134,7 +20116,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>¿Detener la ejecución?</translation>
     </message>
     <message>
-        <source>What was measured so far is kept in the session.</source>
+        <source>The samples measured so far are kept in the session.</source>
         <translation>Lo medido hasta ahora queda en la sesión.</translation>
     </message>
     <message>
@@ -20196,7 +20178,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Otros formatos de 4 y 8 bits</translation>
     </message>
     <message>
-        <source>Trained on (QAT)</source>
+        <source>Quantization-aware training (QAT)</source>
         <translation>Reentrenados (QAT)</translation>
     </message>
     <message>
@@ -20204,7 +20186,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Check every mode, those that are trained included</source>
+        <source>Select all modes, including trained ones</source>
         <translation>Marcar cada modo, incluidos los que se entrenan</translation>
     </message>
     <message>
@@ -20220,7 +20202,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Predet.</translation>
     </message>
     <message>
-        <source>Check the modes of the default study, two that are trained among them</source>
+        <source>Select the modes of the default study, including two trained ones</source>
         <translation>Marcar los modos del estudio predeterminado, dos de ellos entrenados</translation>
     </message>
     <message>
@@ -20228,7 +20210,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Sin QAT</translation>
     </message>
     <message>
-        <source>Check the modes of the default study but those that are trained: faster</source>
+        <source>Select the modes of the default study without the trained ones, which is faster</source>
         <translation>Marcar los modos del estudio predeterminado menos los que se entrenan: más rápido</translation>
     </message>
     <message>
@@ -20236,7 +20218,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>%1 de %2 modos</translation>
     </message>
     <message>
-        <source>; those that are trained take longest</source>
+        <source>; trained modes take longest</source>
         <translation>; los que se entrenan son los que más tardan</translation>
     </message>
 </context>
@@ -20255,7 +20237,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Exactitud (%)</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Intervalo del 95 %</translation>
     </message>
     <message>
@@ -20291,27 +20273,23 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Acel.</translation>
     </message>
     <message>
-        <source>Quantized in (ms)</source>
+        <source>Quantization time (ms)</source>
         <translation>Cuantizado en (ms)</translation>
     </message>
     <message>
-        <source>What was asked for.</source>
+        <source>As requested.</source>
         <translation>Lo que se pidió.</translation>
     </message>
     <message>
-        <source>The arithmetic that ran. Simulated: the values are those of the mode, the arithmetic is not.</source>
+        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
         <translation>La aritmética que se ejecutó. Simulado: los valores son los del modo, la aritmética no.</translation>
     </message>
     <message>
-        <source>Part of the test items whose largest output is that of their label.</source>
+        <source>Share of test items whose largest output is that of their label.</source>
         <translation>Parte de los ejemplos de prueba cuya mayor salida es la de su clase.</translation>
     </message>
     <message>
-        <source>95 % interval of the accuracy (Wilson). Two modes are not compared by it: they saw the same items, and Δ uses that.</source>
-        <translation>Intervalo del 95 % de la exactitud (Wilson). Dos modos no se comparan con él: vieron los mismos ejemplos, y Δ lo aprovecha.</translation>
-    </message>
-    <message>
-        <source>Accuracy less that of the baseline, in percentage points.</source>
+        <source>Accuracy minus that of the baseline, in percentage points.</source>
         <translation>Exactitud menos la de la referencia, en puntos porcentuales.</translation>
     </message>
     <message>
@@ -20319,15 +20297,15 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Prueba exacta de McNemar de igual exactitud sobre los mismos ejemplos, ajustada al número de modos (Holm).</translation>
     </message>
     <message>
-        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
         <translation>Equivalente: el intervalo del 90 % de la diferencia (Tango) está dentro de ±0,5 puntos. Mejor, peor: p es menor que 0,05. Si no, no resuelto.</translation>
     </message>
     <message>
-        <source>Mean cross-entropy over the test items, in nats. Less is better.</source>
+        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
         <translation>Entropía cruzada media sobre los ejemplos de prueba, en nats. Menos es mejor.</translation>
     </message>
     <message>
-        <source>Loss less that of the baseline, the mean over the same items.</source>
+        <source>Loss minus that of the baseline, averaged over the same items.</source>
         <translation>Pérdida menos la de la referencia, la media sobre los mismos ejemplos.</translation>
     </message>
     <message>
@@ -20335,7 +20313,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Bytes del archivo de modelo que escribe Guardar el modelo cuantizado.</translation>
     </message>
     <message>
-        <source>Size of the baseline by that of the mode.</source>
+        <source>Size of the baseline divided by that of the mode.</source>
         <translation>Tamaño de la referencia entre el del modo.</translation>
     </message>
     <message>
@@ -20343,11 +20321,11 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Latencia mediana de una llamada con un lote.</translation>
     </message>
     <message>
-        <source>Against the baseline, by pairs of the same round; muted where it is not resolved.</source>
+        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
         <translation>Frente a la referencia, por pares de la misma ronda; atenuado donde no está resuelto.</translation>
     </message>
     <message>
-        <source>Calibrating and quantizing; of QAT without the training.</source>
+        <source>Calibrating and quantizing; for QAT, without the training.</source>
         <translation>Calibrar y cuantizar; en QAT sin el entrenamiento.</translation>
     </message>
     <message>
@@ -20355,20 +20333,20 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Simulated: the values are those of the mode, the arithmetic and so the latency are not.</source>
+        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
         <translation>Simulado: los valores son los del modo, la aritmética y por tanto la latencia no.</translation>
     </message>
     <message>
-        <source>%1 of %2 items correct; 95 % %3 to %4 (Wilson)</source>
+        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
         <translation>%1 de %2 ejemplos acertados; 95 % de %3 a %4 (Wilson)</translation>
     </message>
     <message>
-        <source>What the others are compared with.</source>
+        <source>All others are compared with this.</source>
         <translation>Con lo que se comparan los demás.</translation>
     </message>
     <message>
         <source>%1
-%2 items became right, %3 wrong; %4 before Holm&apos;s correction</source>
+%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
         <translation>%1
 %2 ejemplos pasaron a acierto, %3 a fallo; %4 antes de la corrección de Holm</translation>
     </message>
@@ -20377,7 +20355,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>media sobre %1 ejemplos</translation>
     </message>
     <message>
-        <source>difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
         <translation>diferencia %1, 95 % de %2 a %3 (bootstrap sobre %4 ejemplos), %5 tras la corrección de Holm</translation>
     </message>
     <message>
@@ -20385,7 +20363,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>%1 bytes: códigos %2, escalas %3, puntos cero %4, sin cuantizar %5, cabecera %6</translation>
     </message>
     <message>
-        <source>median of %1 calls with %2 items; 95 % %3 to %4; p95 %5</source>
+        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
         <translation>mediana de %1 llamadas con %2 ejemplos; 95 % de %3 a %4; p95 %5</translation>
     </message>
     <message>
@@ -20396,11 +20374,15 @@ Cuenta como igual: ±%5. %6</numerusform>
         <source>Latency</source>
         <translation>Latencia</translation>
     </message>
+    <message>
+        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyModule</name>
     <message>
-        <source>This study cannot be run.</source>
+        <source>Cannot run this study.</source>
         <translation>Este estudio no puede ejecutarse.</translation>
     </message>
     <message>
@@ -20411,7 +20393,7 @@ Cuenta como igual: ±%5. %6</numerusform>
 <context>
     <name>qs::StudyPage</name>
     <message>
-        <source>Pictures of the mode study</source>
+        <source>Charts of the mode study</source>
         <translation>Imágenes del estudio de modos</translation>
     </message>
     <message>
@@ -20435,11 +20417,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Y si</translation>
     </message>
     <message>
-        <source>Which layer can bear which mode, and what a mix of modes gives</source>
-        <translation>Qué capa soporta qué modo, y qué da una mezcla de modos</translation>
-    </message>
-    <message>
-        <source>There is no study yet: F5 starts one</source>
+        <source>There is no study yet. Press F5 to start one.</source>
         <translation>Aún no hay un estudio: F5 inicia uno</translation>
     </message>
     <message>
@@ -20449,10 +20427,6 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>The curves grow here while the model trains.</source>
         <translation>Las curvas crecen aquí mientras el modelo aprende.</translation>
-    </message>
-    <message>
-        <source>Here each layer is quantized alone, one mode after the other. The set-up can leave it out.</source>
-        <translation>Aquí cada capa se cuantiza sola, un modo tras otro. La configuración puede omitirlo.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -20471,39 +20445,27 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>¿Qué cuesta la cuantización en exactitud?</translation>
     </message>
     <message>
-        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
-
-The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files.</source>
-        <translation>Un estudio de modos entrena un modelo pequeño, lo cuantiza en cada modo elegido, y muestra exactitud, pérdida y tamaño con sus intervalos y veredictos.
-
-La configuración junto a esta página sirve tal cual, con caracteres que el programa dibuja él mismo: pulse F5. Sus propios datos pueden ser archivos IDX, CSV o .npy.</translation>
-    </message>
-    <message>
-        <source>Change of the loss</source>
+        <source>Change in loss</source>
         <translation>Cambio de la pérdida</translation>
     </message>
     <message>
-        <source>Signal to noise of the output</source>
+        <source>Signal-to-noise ratio of the output</source>
         <translation>Señal a ruido de la salida</translation>
     </message>
     <message>
-        <source>What the cells show</source>
+        <source>Value shown in the cells</source>
         <translation>Qué muestran las celdas</translation>
     </message>
     <message>
-        <source>What the cells show of a layer that is quantized alone</source>
+        <source>Value shown in the cells for a layer that is quantized by itself</source>
         <translation>Qué muestran las celdas de una capa cuantizada sola</translation>
-    </message>
-    <message>
-        <source>Click a cell: that layer in that mode. Click it again: in FP32.</source>
-        <translation>Pulse una celda: esa capa en ese modo. Otra vez: en FP32.</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
         <translation>Preparando el estudio…</translation>
     </message>
     <message>
-        <source>Nothing is measured yet.</source>
+        <source>No measurements yet.</source>
         <translation>Aún no se ha medido nada.</translation>
     </message>
     <message>
@@ -20511,11 +20473,11 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>El modelo se leyó de un archivo y no se entrenó aquí</translation>
     </message>
     <message>
-        <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
+        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
         <translation>Escribir el modelo entrenado, o lo que un modo o plan hace de él, como safetensors</translation>
     </message>
     <message>
-        <source>Go on with the study where it was stopped</source>
+        <source>Continue the study where it was stopped</source>
         <translation>Seguir con el estudio donde se detuvo</translation>
     </message>
     <message>
@@ -20534,6 +20496,24 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <source>Running: %1</source>
         <comment>what a study is doing</comment>
         <translation>En curso: %1</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20583,19 +20563,19 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Safetensors (*.safetensors)</translation>
     </message>
     <message>
-        <source>The study is going on</source>
+        <source>The study is in progress</source>
         <translation>El estudio está en curso</translation>
     </message>
     <message>
-        <source>A run is going on; it must not be disturbed</source>
+        <source>A run is in progress and must not be disturbed</source>
         <translation>Hay una ejecución en curso; no hay que perturbarla</translation>
     </message>
     <message>
-        <source>There is no study yet: F5 starts one</source>
+        <source>There is no study yet. Press F5 to start one.</source>
         <translation>Aún no hay un estudio: F5 inicia uno</translation>
     </message>
     <message>
-        <source>The model of this study is not in memory any more: run the study again</source>
+        <source>The model of this study is no longer in memory. Run the study again.</source>
         <translation>El modelo de este estudio ya no está en memoria: ejecute de nuevo el estudio</translation>
     </message>
     <message>
@@ -20623,11 +20603,11 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Alt+4</translation>
     </message>
     <message>
-        <source>A mode study is going on.</source>
+        <source>A mode study is in progress.</source>
         <translation>Hay un estudio de modos en curso.</translation>
     </message>
     <message>
-        <source>Run the mode study of the set-up (%1)</source>
+        <source>Run the mode study of the setup (%1)</source>
         <translation>Ejecutar el estudio de modos de la configuración (%1)</translation>
     </message>
     <message>
@@ -20649,7 +20629,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
 <context>
     <name>qs::StudySetupPanel</name>
     <message>
-        <source>Set-up of the mode study</source>
+        <source>Setup of the mode study</source>
         <translation>Configuración del estudio de modos</translation>
     </message>
     <message>
@@ -20681,10 +20661,6 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Los suyos…</translation>
     </message>
     <message>
-        <source>Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for the same seed. Your own: IDX (as MNIST has it), CSV with a label column, or .npy pairs.</source>
-        <translation>Dibujados: caracteres que el programa dibuja él mismo con trazos, doblados, borrosos y ruidosos, los mismos con la misma semilla. Los suyos: IDX (como MNIST), CSV con una columna de clases, o pares .npy.</translation>
-    </message>
-    <message>
         <source>&amp;Data</source>
         <translation>&amp;Datos</translation>
     </message>
@@ -20697,7 +20673,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Archivo o carpeta de los datos</translation>
     </message>
     <message>
-        <source>A folder with IDX files or .npy pairs, or a CSV file. It can also be dropped here.</source>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
         <translation>Una carpeta con archivos IDX o pares .npy, o un archivo CSV. También puede soltarse aquí.</translation>
     </message>
     <message>
@@ -20721,16 +20697,8 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>&amp;Calibración</translation>
     </message>
     <message>
-        <source>Items that scales, GPTQ and AWQ are found on. Never those of the test.</source>
-        <translation>Ejemplos con que se hallan escalas, GPTQ y AWQ. Nunca los de la prueba.</translation>
-    </message>
-    <message>
         <source>T&amp;esting</source>
         <translation>Prue&amp;ba</translation>
-    </message>
-    <message>
-        <source>Items that every mode is judged on. 10,000 tell half a point apart.</source>
-        <translation>Ejemplos con que se juzga cada modo. 10 000 distinguen medio punto.</translation>
     </message>
     <message>
         <source>Tiny (2.7 KB)</source>
@@ -20749,7 +20717,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Entrenado, de un archivo…</translation>
     </message>
     <message>
-        <source>Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors that this program saved.</source>
+        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
         <translation>Tiny: dos capas pequeñas, como en la comparación publicada. MLP: tres o cuatro capas lineales. Transformer: parches y bloques de atención. Entrenado, de un archivo: un .safetensors que guardó este programa.</translation>
     </message>
     <message>
@@ -20765,7 +20733,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Archivo del modelo entrenado</translation>
     </message>
     <message>
-        <source>A .safetensors file that this program saved. It can also be dropped here.</source>
+        <source>A .safetensors file that this program saved. You can drop it here.</source>
         <translation>Un archivo .safetensors que guardó este programa. También puede soltarse aquí.</translation>
     </message>
     <message>
@@ -20773,11 +20741,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>É&amp;pocas</translation>
     </message>
     <message>
-        <source>How often the training data are gone through. 0: as the model needs it.</source>
-        <translation>Cuántas veces se recorren los datos de entrenamiento. 0: según necesite el modelo.</translation>
-    </message>
-    <message>
-        <source>as needed</source>
+        <source>default</source>
         <translation>según haga falta</translation>
     </message>
     <message>
@@ -20789,15 +20753,11 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Inyectar valores atípicos</translation>
     </message>
     <message>
-        <source>Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do.</source>
-        <translation>Sube unos pocos canales de las activaciones y baja sus pesos: el modelo calcula lo mismo, pero tiene que luchar con valores atípicos, como los grandes modelos de lenguaje.</translation>
-    </message>
-    <message>
         <source>&amp;QAT epochs</source>
         <translation>Épocas &amp;QAT</translation>
     </message>
     <message>
-        <source>How long the QAT modes are trained on from the baseline.</source>
+        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
         <translation>Cuánto se siguen entrenando los modos QAT desde la referencia.</translation>
     </message>
     <message>
@@ -20821,19 +20781,15 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Sensibilidad de cada capa</translation>
     </message>
     <message>
-        <source>Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made from.</source>
-        <translation>Cuantiza una capa cada vez en cada modo: el mapa de calor, y de lo que se hacen los planes de precisión mixta.</translation>
-    </message>
-    <message>
         <source>&amp;Batch</source>
         <translation>L&amp;ote</translation>
     </message>
     <message>
-        <source>Items of a call whose latency is measured.</source>
+        <source>Items per call when latency is measured.</source>
         <translation>Ejemplos de una llamada cuya latencia se mide.</translation>
     </message>
     <message>
-        <source>Calls a mode</source>
+        <source>Calls per mode</source>
         <translation>Llamadas por modo</translation>
     </message>
     <message>
@@ -20845,7 +20801,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>&amp;Semilla</translation>
     </message>
     <message>
-        <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
+        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
         <translation>De datos, pesos y entrenamiento. La misma semilla da la misma tabla en el mismo dispositivo.</translation>
     </message>
     <message>
@@ -20881,11 +20837,11 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Un modelo entrenado es un archivo .safetensors.</translation>
     </message>
     <message>
-        <source>The counts are at most; the three parts never share an item.</source>
+        <source>The counts are maximums. The three parts never share an item.</source>
         <translation>Los números son máximos; las tres partes nunca comparten un ejemplo.</translation>
     </message>
     <message>
-        <source>Drawn anew from the seed; the three parts never share an item.</source>
+        <source>Generated from the seed. The three parts never share an item.</source>
         <translation>Dibujados de nuevo con la semilla; las tres partes nunca comparten un ejemplo.</translation>
     </message>
     <message>
@@ -20897,8 +20853,32 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>lote %1, semilla %2</translation>
     </message>
     <message>
-        <source>Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
         <translation>Entrenar el modelo, cuantizarlo en cada modo y juzgarlos con los mismos ejemplos (Ctrl+Intro aquí, F5 en todas partes)</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of passes over the training data. 0: the default of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20908,14 +20888,14 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Modos del estudio</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run.</source>
-        <translation>Aún no se ha medido nada. Elija datos, modelo y modos en la configuración y pulse F5: cada modo tiene su fila en cuanto se ha ejecutado.</translation>
+        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::SweepChart</name>
     <message>
-        <source>No point of the sweep is measured yet. Press F5 to start it.</source>
+        <source>No sweep points yet. Press F5 to start the sweep.</source>
         <translation>Aún no se ha medido ningún punto del barrido. Pulse F5 para iniciarlo.</translation>
     </message>
     <message>
@@ -20923,7 +20903,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>%1 según %2.</translation>
     </message>
     <message>
-        <source>Sizes still waiting: %1.</source>
+        <source>Sizes not measured yet: %1.</source>
         <translation>Tamaños en espera: %1.</translation>
     </message>
     <message>
@@ -20943,11 +20923,11 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>µs</translation>
     </message>
     <message>
-        <source>p50, low end</source>
+        <source>p50, lower bound</source>
         <translation>p50, extremo inferior</translation>
     </message>
     <message>
-        <source>p50, high end</source>
+        <source>p50, upper bound</source>
         <translation>p50, extremo superior</translation>
     </message>
     <message>
@@ -20963,7 +20943,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>ns</translation>
     </message>
     <message>
-        <source>of the ceiling</source>
+        <source>share of the ceiling</source>
         <translation>del techo</translation>
     </message>
     <message>
@@ -20983,7 +20963,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>%1: %2 en %3, %4 en %5.</translation>
     </message>
     <message>
-        <source>Points of %1 that are not resolved: %2 of %3.</source>
+        <source>Unresolved points of %1: %2 of %3.</source>
         <translation>Puntos de %1 no resueltos: %2 de %3.</translation>
     </message>
     <message>
@@ -21010,7 +20990,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>no resuelto</translation>
     </message>
     <message>
-        <source>A sweep over two dimensions is shown here as a map.</source>
+        <source>A sweep over two dimensions is shown here as a heat map.</source>
         <translation>Un barrido sobre dos dimensiones se muestra aquí como mapa.</translation>
     </message>
     <message>
@@ -21038,11 +21018,11 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>µs</translation>
     </message>
     <message>
-        <source>p50, low end</source>
+        <source>p50, lower bound</source>
         <translation>p50, extremo inferior</translation>
     </message>
     <message>
-        <source>p50, high end</source>
+        <source>p50, upper bound</source>
         <translation>p50, extremo superior</translation>
     </message>
     <message>
@@ -21054,7 +21034,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>tasa aritmética</translation>
     </message>
     <message>
-        <source>of the ceiling</source>
+        <source>share of the ceiling</source>
         <translation>del techo</translation>
     </message>
     <message>
@@ -21066,11 +21046,11 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>aceleración sobre %1</translation>
     </message>
     <message>
-        <source>speed-up, low end</source>
+        <source>speed-up, lower bound</source>
         <translation>aceleración, extremo inferior</translation>
     </message>
     <message>
-        <source>speed-up, high end</source>
+        <source>speed-up, upper bound</source>
         <translation>aceleración, extremo superior</translation>
     </message>
     <message>
@@ -21113,7 +21093,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Mediana %1, intervalo del 95 % [%2; %3], n = %4</translation>
     </message>
     <message>
-        <source>Bytes that a launch has to move at least, divided by the median of %1</source>
+        <source>Least bytes that a launch must move, divided by the median of %1</source>
         <translation>Bytes que un lanzamiento ha de mover como mínimo, entre la mediana de %1</translation>
     </message>
     <message>
@@ -21145,10 +21125,6 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Estado</translation>
     </message>
     <message>
-        <source>Largest distance of the 95% interval&apos;s ends from the median, in percent of it; resolved is up to 1%</source>
-        <translation>Mayor distancia de los extremos del intervalo del 95 % a la mediana, en tanto por ciento; resuelto hasta 1 %</translation>
-    </message>
-    <message>
         <source>Median divided by the number of elements</source>
         <translation>Mediana entre el número de elementos</translation>
     </message>
@@ -21157,7 +21133,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>ns/elemento</translation>
     </message>
     <message>
-        <source>does not take this size</source>
+        <source>does not support this size</source>
         <translation>no admite este tamaño</translation>
     </message>
     <message>
@@ -21179,6 +21155,10 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     <message>
         <source>TFLOP/s</source>
         <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21219,7 +21199,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Magnitudes</translation>
     </message>
     <message>
-        <source>What the charts show</source>
+        <source>Quantities shown in the charts</source>
         <translation>Qué muestran los gráficos</translation>
     </message>
     <message>
@@ -21227,7 +21207,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Eje horizontal</translation>
     </message>
     <message>
-        <source>What runs along the horizontal axis</source>
+        <source>Dimension of the horizontal axis</source>
         <translation>Qué corre por el eje horizontal</translation>
     </message>
     <message>
@@ -21255,11 +21235,11 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Modos en los gráficos</translation>
     </message>
     <message>
-        <source>Which modes the charts show; the table keeps all</source>
+        <source>Modes shown in the charts; the table shows all of them</source>
         <translation>Qué modos muestran los gráficos; la tabla los conserva todos</translation>
     </message>
     <message>
-        <source>Nothing is measured yet. The points appear here one by one.</source>
+        <source>No measurements yet. Points appear here as they are measured.</source>
         <translation>Aún no se ha medido nada. Los puntos aparecen aquí uno a uno.</translation>
     </message>
     <message>
@@ -21359,7 +21339,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Valor de las celdas</translation>
     </message>
     <message>
-        <source>What the colour of a cell says</source>
+        <source>Quantity shown by the colour of a cell</source>
         <translation>Qué dice el color de una celda</translation>
     </message>
     <message>
@@ -21371,20 +21351,28 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>El modo o la variante que muestra el mapa</translation>
     </message>
     <message>
-        <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>Un barrido mide todos los modos o variantes elegidos con muchos tamaños y muestra dónde alcanzan el techo del dispositivo.
-
-Pulse F5 aquí para barrer la primera dimensión de la operación por sus valores habituales, por ejemplo Tokens de 1 a 65 536. La sección Barrido de la configuración tiene las demás dimensiones y los rangos.</translation>
-    </message>
-    <message>
         <source>Run the usual sweep</source>
         <translation>Ejecutar el barrido habitual</translation>
     </message>
     <message>
-        <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
-        <translation>Barre la primera dimensión de la operación, por ejemplo Tokens 1 … 65 536</translation>
+        <source>%1: %2
+
+A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps over the first dimension of the operation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21406,11 +21394,11 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Personalizado</translation>
     </message>
     <message>
-        <source>Ranges that are often measured</source>
+        <source>Common ranges</source>
         <translation>Rangos que se miden a menudo</translation>
     </message>
     <message>
-        <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <source>No values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
         <translation>Sin valores. Escriba 1:65536:x2, 1024:8192:+1024 o una lista como 128,1024,8192.</translation>
     </message>
     <message>
@@ -21426,7 +21414,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Puntos: %1 · variantes: %2 · medidas: %3.</translation>
     </message>
     <message>
-        <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
+        <source>Row length: the hidden size of Shape, %1, or its next smaller divisor.</source>
         <translation>Filas tan largas como el tamaño oculto de Forma, %1, o su divisor menor siguiente.</translation>
     </message>
     <message>
@@ -21434,7 +21422,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>no</translation>
     </message>
     <message>
-        <source>not readable</source>
+        <source>invalid</source>
         <translation>ilegible</translation>
     </message>
     <message>
@@ -21482,7 +21470,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>No: un solo tamaño</translation>
     </message>
     <message>
-        <source>Nothing else: one axis</source>
+        <source>None: one axis</source>
         <translation>Nada más: un solo eje</translation>
     </message>
     <message>
@@ -21524,7 +21512,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Automático</translation>
     </message>
     <message>
-        <source>A GPU where there is one, else the CPU</source>
+        <source>A GPU if available, otherwise the CPU</source>
         <translation>Una GPU donde la hay, si no la CPU</translation>
     </message>
     <message>
@@ -21548,11 +21536,11 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Dispositivo CUDA %1</translation>
     </message>
     <message>
-        <source>Not found so far</source>
+        <source>Not found yet</source>
         <translation>No encontrado hasta ahora</translation>
     </message>
     <message>
-        <source>No such device</source>
+        <source>Device not found</source>
         <translation>No existe tal dispositivo</translation>
     </message>
     <message>
@@ -21560,7 +21548,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Buscando dispositivos…</translation>
     </message>
     <message>
-        <source>The target of the set-up was not found.</source>
+        <source>The target of the setup was not found.</source>
         <translation>No se encontró el destino de la configuración.</translation>
     </message>
     <message>
@@ -21595,7 +21583,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Tensor</translation>
     </message>
     <message>
-        <source>What is looked at. Type a part of the name to find it.</source>
+        <source>Tensor to show. Type part of the name to find it.</source>
         <translation>Lo que se mira. Teclee parte del nombre para encontrarlo.</translation>
     </message>
     <message>
@@ -21607,7 +21595,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Formato</translation>
     </message>
     <message>
-        <source>What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a scale of their own.</source>
+        <source>Format of the quantized values: 2-bit to 8-bit integers, 8-bit floats, the quantiles of NF4, or blocks with their own scale.</source>
         <translation>En qué se convierten los valores: enteros de 2 a 8 bits, flotantes de 8 bits, los cuantiles de NF4, o bloques con escala propia.</translation>
     </message>
     <message>
@@ -21619,7 +21607,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>&amp;Bits</translation>
     </message>
     <message>
-        <source>Bits of an integer: 2 bits have 4 values, 8 bits 256.</source>
+        <source>Bits per integer: 2 bits represent 4 values, 8 bits represent 256.</source>
         <translation>Bits de un entero: 2 bits tienen 4 valores, 8 bits 256.</translation>
     </message>
     <message>
@@ -21631,7 +21619,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Simétrico</translation>
     </message>
     <message>
-        <source>Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with a zero point.</source>
+        <source>Symmetric: the range is ± the largest magnitude. Otherwise it is from the smallest to the largest value, with a zero point.</source>
         <translation>Simétrico: el rango es ± el mayor valor absoluto. Si no, del menor al mayor valor, con un punto cero.</translation>
     </message>
     <message>
@@ -21639,31 +21627,15 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>&amp;Grupo</translation>
     </message>
     <message>
-        <source>Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored.</source>
-        <translation>Vecinos que comparten una escala: cuantos menos, mejor encajan los valores, y más escalas se almacenan.</translation>
-    </message>
-    <message>
         <source>&amp;Clip</source>
         <translation>&amp;Recorte</translation>
-    </message>
-    <message>
-        <source>Part of each group&apos;s range that is kept. Cutting a few outliers makes the steps finer for all others.</source>
-        <translation>Parte del rango de cada grupo que se conserva. Cortar unos pocos atípicos hace más finos los pasos de todos los demás.</translation>
-    </message>
-    <message>
-        <source>Find the clip of least error</source>
-        <translation>Hallar el recorte de menor error</translation>
-    </message>
-    <message>
-        <source>Tries clips and takes the one with the least mean squared error</source>
-        <translation>Prueba recortes y toma el de menor error cuadrático medio</translation>
     </message>
     <message>
         <source>SQNR</source>
         <translation>SQNR</translation>
     </message>
     <message>
-        <source>10·log10 of the signal&apos;s power by that of the error</source>
+        <source>10·log10(signal power / error power)</source>
         <translation>10·log10 de la potencia de la señal entre la del error</translation>
     </message>
     <message>
@@ -21679,7 +21651,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Mayor error</translation>
     </message>
     <message>
-        <source>Largest difference between a value and what is restored</source>
+        <source>Largest difference between a value and its restored value</source>
         <translation>Mayor diferencia entre un valor y lo restaurado</translation>
     </message>
     <message>
@@ -21687,11 +21659,11 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Coseno</translation>
     </message>
     <message>
-        <source>Cosine of the angle between the values and what is restored</source>
+        <source>Cosine of the angle between the values and the restored values</source>
         <translation>Coseno del ángulo entre los valores y lo restaurado</translation>
     </message>
     <message>
-        <source>Bits an element</source>
+        <source>Bits per element</source>
         <translation>Bits por elemento</translation>
     </message>
     <message>
@@ -21703,7 +21675,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Rango</translation>
     </message>
     <message>
-        <source>Least and greatest value before</source>
+        <source>Smallest and largest value before quantization</source>
         <translation>Menor y mayor valor antes</translation>
     </message>
     <message>
@@ -21711,7 +21683,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Media ± desv.</translation>
     </message>
     <message>
-        <source>Mean and standard deviation before</source>
+        <source>Mean and standard deviation before quantization</source>
         <translation>Media y desviación típica antes</translation>
     </message>
     <message>
@@ -21735,7 +21707,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Calculado en</translation>
     </message>
     <message>
-        <source>How long this look took</source>
+        <source>Time to compute this view</source>
         <translation>Cuánto tardó esta vista</translation>
     </message>
     <message>
@@ -21755,15 +21727,8 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>El formato tiene grupos de %1.</translation>
     </message>
     <message>
-        <source>The format sets its scales by the largest magnitude; nothing is cut.</source>
+        <source>The format sets its scales by the largest magnitude; nothing is clipped.</source>
         <translation>El formato fija sus escalas por el mayor valor absoluto; no se corta nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) are NaN or infinite and left out</source>
-        <translation>
-            <numerusform>%n valor es NaN o infinito y se excluye</numerusform>
-            <numerusform>%n valores son NaN o infinitos y se excluyen</numerusform>
-        </translation>
     </message>
     <message>
         <source>exact</source>
@@ -21796,6 +21761,29 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
             <numerusform>%n valores finitos se restauran como NaN o infinitos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimize clipping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the clipping with the smallest mean squared error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are NaN or infinite and excluded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorsModule</name>
@@ -21804,7 +21792,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Tensores</translation>
     </message>
     <message>
-        <source>What formats do to single tensors</source>
+        <source>Effect of formats on single tensors</source>
         <translation>Lo que los formatos hacen a tensores sueltos</translation>
     </message>
     <message>
@@ -21812,7 +21800,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Te&amp;nsores</translation>
     </message>
     <message>
-        <source>Show what formats do to single tensors</source>
+        <source>Show the effect of formats on single tensors</source>
         <translation>Mostrar lo que los formatos hacen a tensores sueltos</translation>
     </message>
     <message>
@@ -21827,11 +21815,11 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
 <context>
     <name>qs::TensorsPage</name>
     <message>
-        <source>Nothing changes, %1 bits an element: %2</source>
+        <source>No change, %1 bits per element: %2</source>
         <translation>No cambia nada, %1 bits por elemento: %2</translation>
     </message>
     <message>
-        <source>%1 dB, %2 bits an element: %3</source>
+        <source>%1 dB, %2 bits per element: %3</source>
         <translation>%1 dB, %2 bits por elemento: %3</translation>
     </message>
     <message>
@@ -21855,7 +21843,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>De dónde vienen los tensores</translation>
     </message>
     <message>
-        <source>Weights and inputs of the study at hand, or tensors of a file</source>
+        <source>Weights and inputs of the current study, or tensors of a file</source>
         <translation>Pesos y entradas del estudio presente, o tensores de un archivo</translation>
     </message>
     <message>
@@ -21867,7 +21855,7 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Abrir un archivo de tensores</translation>
     </message>
     <message>
-        <source>Look at a tensor of a .safetensors or .npy file; it can be dropped here, too</source>
+        <source>Show a tensor of a .safetensors or .npy file. You can also drop the file here.</source>
         <translation>Ver un tensor de un archivo .safetensors o .npy; también puede soltarse aquí</translation>
     </message>
     <message>
@@ -21887,16 +21875,8 @@ Pulse F5 aquí para barrer la primera dimensión de la operación por sus valore
         <translation>Las columnas son las entradas de un peso, las filas sus salidas</translation>
     </message>
     <message>
-        <source>What does a format do to the numbers?</source>
+        <source>How does a format change the numbers?</source>
         <translation>¿Qué hace un formato con los números?</translation>
-    </message>
-    <message>
-        <source>Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; bits, group and clip can be dragged.
-
-Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file.</source>
-        <translation>Aquí está la distribución de un tensor antes y después de la cuantización, la recta numérica del formato, y el error de cada canal; bits, grupo y recorte pueden arrastrarse.
-
-Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abra un archivo .safetensors o .npy.</translation>
     </message>
     <message>
         <source>No tensor</source>
@@ -21919,17 +21899,23 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Tensores (*.safetensors *.npy)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
-        <translation>
-            <numerusform>%1 de %n valor puede juzgarse, %2 bits por elemento: %3</numerusform>
-            <numerusform>%1 de %n valores pueden juzgarse, %2 bits por elemento: %3</numerusform>
+        <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
+
+Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
-        <translation>
-            <numerusform>%1 × %2, de las que se examina %n fila</numerusform>
-            <numerusform>%1 × %2, de las que se examinan %n filas, tomadas a intervalos regulares</numerusform>
+        <source>%1 × %2; %n evenly spaced row(s) are used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -21952,7 +21938,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Caché</translation>
     </message>
     <message>
-        <source>Cold: the caches hold nothing of the data, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
+        <source>Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
         <translation>Fría: las cachés no contienen nada de los datos, como en un modelo donde antes corrieron otras capas. Caliente: cada vez el mismo búfer. Fría y caliente: ambas en las mismas rondas, lado a lado en la tabla.</translation>
     </message>
     <message>
@@ -21968,12 +21954,8 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>lectura previa</translation>
     </message>
     <message>
-        <source>How the caches become cold</source>
+        <source>Method that makes the caches cold</source>
         <translation>Cómo se enfrían las cachés</translation>
-    </message>
-    <message>
-        <source>Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single launches.</source>
-        <translation>Rotación: los lanzamientos toman búferes por turnos, más de 3 × la caché de último nivel en total. Lectura previa: antes de cada muestra un kernel lee el doble de la caché, lo que no deja líneas por reescribir; tales muestras son lanzamientos sueltos.</translation>
     </message>
     <message>
         <source>Cold &amp;by</source>
@@ -22012,7 +21994,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Lanzamientos en un grafo, K</translation>
     </message>
     <message>
-        <source>K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer&apos;s floor, for each mode.</source>
+        <source>K launches per sample; the sample is their mean. Auto: as many launches as take 200 × the timer&apos;s floor, for each mode.</source>
         <translation>K, lanzamientos por muestra, que es su media. Auto: los que tarden 200 × el suelo del reloj, en cada modo.</translation>
     </message>
     <message>
@@ -22024,7 +22006,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Iteraciones de calentamiento</translation>
     </message>
     <message>
-        <source>Iterations before the measured ones, for each mode. Kept, shown grey, left out of every figure.</source>
+        <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
         <translation>Iteraciones antes de las medidas, en cada modo. Se guardan, en gris, fuera de toda cifra.</translation>
     </message>
     <message>
@@ -22040,7 +22022,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Tiempo de calentamiento en milisegundos</translation>
     </message>
     <message>
-        <source>Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to rise.</source>
+        <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
         <translation>El calentamiento dura al menos eso, con cuantas iteraciones haga falta: los relojes tardan unos 25 ms en subir.</translation>
     </message>
     <message>
@@ -22084,15 +22066,11 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Límite de tiempo en segundos</translation>
     </message>
     <message>
-        <source>When measuring stops although an interval is still too wide. What is not resolved then says so.</source>
-        <translation>Cuándo se deja de medir aunque un intervalo siga siendo demasiado ancho. Lo no resuelto lo dice entonces.</translation>
-    </message>
-    <message>
         <source>Time limit</source>
         <translation>Límite de tiempo</translation>
     </message>
     <message>
-        <source>A read sweep stands between the launches: each is timed by itself.</source>
+        <source>With a read sweep between the launches, each launch is timed individually.</source>
         <translation>Entre los lanzamientos hay una lectura previa: cada uno se cronometra solo.</translation>
     </message>
     <message>
@@ -22100,11 +22078,11 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Antes de cada lanzamiento hay una lectura previa, así que no pueden compartir un grafo. Elija rotación, u otro método.</translation>
     </message>
     <message>
-        <source>Timing by graph is not possible on this device. Choose each launch.</source>
+        <source>Timing by graph is not available on this device. Choose &apos;each launch&apos;.</source>
         <translation>Medir con grafos no es posible en este dispositivo. Elija cada lanzamiento.</translation>
     </message>
     <message>
-        <source>%1 Choose each launch.</source>
+        <source>%1 Choose &apos;each launch&apos;.</source>
         <translation>%1 Elija cada lanzamiento.</translation>
     </message>
     <message>
@@ -22131,7 +22109,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Fría: se leen %1 antes de cada muestra.</translation>
     </message>
     <message>
-        <source>Cold: buffers beyond %1 in all.</source>
+        <source>Cold: buffers of more than %1 in total.</source>
         <translation>Fría: búferes de más de %1 en total.</translation>
     </message>
     <message>
@@ -22143,12 +22121,20 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>%1, %2, %3 + %4</translation>
     </message>
     <message>
-        <source>Until resolved: when there are 300 iterations, the 95% interval of every median is within ±1%, and every comparison with the baseline is decided or known within ±1%; or at the time limit. The result says which. A point of a sweep: when the medians are within ±1% and n ≥ 59. Fixed number: after so many iterations of each mode.</source>
-        <translation>Hasta resolver: cuando hay 300 iteraciones, el intervalo del 95 % de cada mediana está dentro de ±1 % y cada comparación con la referencia está decidida o se conoce dentro de ±1 %; o en el límite de tiempo. El resultado dice cuál. Un punto de un barrido: cuando las medianas están dentro de ±1 % y n ≥ 59. Número fijo: tras tantas iteraciones de cada modo.</translation>
-    </message>
-    <message>
         <source>Ends when every median is known within ±1% and every comparison is resolved, or after %1.</source>
         <translation>Termina cuando cada mediana se conoce dentro de ±1 % y cada comparación está resuelta, o tras %1.</translation>
+    </message>
+    <message>
+        <source>Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be written back; each sample is a single launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until resolved: stops after at least 300 iterations when the 95% interval of every median is within ±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: stops after this many iterations of each mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22216,7 +22202,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Pérdida (log)</translation>
     </message>
     <message>
-        <source>each step, and their running mean</source>
+        <source>each step, and the running mean</source>
         <translation>cada paso, y su media móvil</translation>
     </message>
     <message>
@@ -22228,11 +22214,11 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Entrenamiento</translation>
     </message>
     <message>
-        <source>No training yet. Press F5: loss and accuracy appear while the model learns.</source>
+        <source>No training yet. Press F5 to see loss and accuracy while the model is trained.</source>
         <translation>Aún no hay entrenamiento. Pulse F5: pérdida y exactitud aparecen mientras aprende el modelo.</translation>
     </message>
     <message>
-        <source>%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split</source>
+        <source>%1 after %2 epochs: loss %3, accuracy %4% on the calibration split</source>
         <translation>%1 tras %2 épocas: pérdida %3, exactitud %4 % en la parte de calibración</translation>
     </message>
     <message>
@@ -22268,7 +22254,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>partición de calibración</translation>
     </message>
     <message>
-        <source>a step</source>
+        <source>step</source>
         <translation>un paso</translation>
     </message>
     <message>
@@ -22276,7 +22262,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>pérdida %1</translation>
     </message>
     <message>
-        <source>accuracy %1 %</source>
+        <source>accuracy %1%</source>
         <translation>exactitud %1&#xa0;%</translation>
     </message>
 </context>
@@ -22299,7 +22285,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Todas</translation>
     </message>
     <message>
-        <source>Check all variants that this device has</source>
+        <source>Select all variants that are available on this device</source>
         <translation>Marcar todas las variantes que tiene este dispositivo</translation>
     </message>
     <message>
@@ -22315,7 +22301,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Predet.</translation>
     </message>
     <message>
-        <source>Check the variants that a first comparison needs</source>
+        <source>Select the variants of the default comparison</source>
         <translation>Marcar las variantes que necesita una primera comparación</translation>
     </message>
     <message>
@@ -22327,7 +22313,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>solo en la GPU</translation>
     </message>
     <message>
-        <source>⚠ It cannot run on this target: %1.</source>
+        <source>⚠ Cannot run on this target: %1.</source>
         <translation>⚠ No puede ejecutarse en este destino: %1.</translation>
     </message>
     <message>
@@ -22335,23 +22321,16 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>No variant is chosen. Check at least one, or press Default.</source>
+        <source>No variant is selected. Select at least one, or press Default.</source>
         <translation>No se ha elegido ninguna variante. Marque al menos una, o pulse Predet.</translation>
     </message>
     <message>
-        <source>None of the chosen variants runs on %1. Press Default, or choose another target.</source>
+        <source>None of the selected variants runs on %1. Press Default, or choose another target.</source>
         <translation>Ninguna de las variantes elegidas se ejecuta en %1. Pulse Predet., o elija otro destino.</translation>
     </message>
     <message>
         <source>%1 of %2 variants</source>
         <translation>%1 de %2 variantes</translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n of them cannot run here and will be left out</source>
-        <translation>
-            <numerusform>; %n de ellas no puede ejecutarse aquí y se omitirá</numerusform>
-            <numerusform>; %n de ellas no pueden ejecutarse aquí y se omitirán</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n variant(s)</source>
@@ -22360,12 +22339,27 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
             <numerusform>%n variantes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>; %n cannot run here and will be skipped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::VariantDelegate</name>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ViewNumber</name>
+    <message>
+        <source>%1%</source>
+        <comment>a number in percent</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -22395,11 +22389,11 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>%1 %2× [%3; %4], n = %5 pares</translation>
     </message>
     <message>
-        <source>%1 moved at least</source>
+        <source>at least %1 moved</source>
         <translation>%1 movidos como mínimo</translation>
     </message>
     <message>
-        <source>%1 and %2 moved at least: %3 operations a byte</source>
+        <source>%1, at least %2 moved: %3 operations per byte</source>
         <translation>%1 y %2 movidos como mínimo: %3 operaciones por byte</translation>
     </message>
     <message>
@@ -22443,11 +22437,11 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>? NO FIABLE: kernels idénticos salieron distintos en esta ejecución</translation>
     </message>
     <message>
-        <source>Why the variants are as fast as they are</source>
+        <source>Reasons for the speed of the variants</source>
         <translation>Por qué las variantes son tan rápidas como son</translation>
     </message>
     <message>
-        <source>Against %1: %2.</source>
+        <source>Compared with %1: %2.</source>
         <translation>Frente a %1: %2.</translation>
     </message>
     <message>
@@ -22455,20 +22449,12 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Medido: %1.</translation>
     </message>
     <message>
-        <source>A call: %1.</source>
+        <source>Per call: %1.</source>
         <translation>Una llamada: %1.</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: each variant is then explained with what it gained.</source>
-        <translation>Aún no se ha medido nada. Pulse F5: cada variante se explica entonces con lo que ganó.</translation>
-    </message>
-    <message>
-        <source>Choose a row in the table below: it is explained here.</source>
+        <source>Select a row in the table below to see its explanation here.</source>
         <translation>Elija una fila de la tabla de abajo: se explica aquí.</translation>
-    </message>
-    <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other</source>
-        <translation>%1 %2× [%3; %4], n = %5 pares, valen unos %6: los vecinos se parecen</translation>
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
@@ -22483,28 +22469,36 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Los bytes explican el cociente medido: no queda nada más allá del ruido.</translation>
     </message>
     <message>
-        <source>Not explained by the bytes: it takes %1 % longer, 95 % interval %2 to %3 %.</source>
+        <source>Not explained by the bytes: it takes %1% longer, 95% interval %2 to %3%.</source>
         <translation>No explicado por los bytes: tarda un %1 % más, intervalo del 95 % de %2 a %3 %.</translation>
     </message>
     <message>
-        <source>Not explained by the bytes: it takes %1 % less time, 95 % interval %2 to %3 %.</source>
+        <source>Not explained by the bytes: it takes %1% less time, 95% interval %2 to %3%.</source>
         <translation>No explicado por los bytes: tarda un %1 % menos, intervalo del 95 % de %2 a %3 %.</translation>
     </message>
     <message>
-        <source>A call %1.</source>
+        <source>Each call %1.</source>
         <translation>Una llamada %1.</translation>
     </message>
     <message>
-        <source>A call %1; %2 %3.</source>
+        <source>Each call %1; %2 %3.</source>
         <translation>Una llamada %1; %2 %3.</translation>
     </message>
     <message>
-        <source>If only bytes took time, it would be %1× as fast.</source>
+        <source>If only memory traffic took time, it would be %1× as fast.</source>
         <translation>Si solo costaran tiempo los bytes, sería %1× tan rápido.</translation>
     </message>
     <message>
-        <source>Expected from the bytes: %1×. Measured: %2×, 95 % interval %3 to %4.</source>
+        <source>Expected from the bytes: %1×. Measured: %2×, 95% interval %3 to %4.</source>
         <translation>Esperado por los bytes: %1×. Medido: %2×, intervalo del 95 % de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22514,7 +22508,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>&amp;Nueva sesión</translation>
     </message>
     <message>
-        <source>Begin an empty session</source>
+        <source>Start an empty session</source>
         <translation>Empezar una sesión vacía</translation>
     </message>
     <message>
@@ -22542,20 +22536,12 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>&amp;Import results of others…</source>
+        <source>&amp;Import results…</source>
         <translation>&amp;Importar resultados ajenos…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>Import &amp;beside the shown run…</source>
-        <translation>Importar &amp;junto a la ejecución mostrada…</translation>
-    </message>
-    <message>
-        <source>Put results of others into the table of the shown run, after its own rows and without verdicts</source>
-        <translation>Poner resultados ajenos en la tabla de la ejecución mostrada, tras sus propias filas y sin veredictos</translation>
     </message>
     <message>
         <source>Ctrl+Shift+I</source>
@@ -22582,7 +22568,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>&amp;Salir</translation>
     </message>
     <message>
-        <source>Leave the program</source>
+        <source>Quit Quantoscope</source>
         <translation>Salir del programa</translation>
     </message>
     <message>
@@ -22598,10 +22584,6 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Ejecutar</translation>
     </message>
     <message>
-        <source>Measure the set-up; Space does it on the chart</source>
-        <translation>Medir la configuración; Espacio lo hace en el gráfico</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Detener</translation>
     </message>
@@ -22610,7 +22592,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Detener</translation>
     </message>
     <message>
-        <source>End the run and keep every complete sample</source>
+        <source>Stop the run and keep every complete sample</source>
         <translation>Terminar la ejecución y conservar cada muestra completa</translation>
     </message>
     <message>
@@ -22626,23 +22608,11 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Ctrl+L</translation>
     </message>
     <message>
-        <source>&amp;Freeze the picture</source>
-        <translation>C&amp;ongelar la imagen</translation>
-    </message>
-    <message>
-        <source>Freeze</source>
-        <translation>Congelar</translation>
-    </message>
-    <message>
-        <source>Hold the picture still; the measurement goes on</source>
-        <translation>Mantener quieta la imagen; la medida sigue</translation>
-    </message>
-    <message>
-        <source>&amp;Calibration of the device…</source>
+        <source>Device &amp;calibration…</source>
         <translation>&amp;Calibración del dispositivo…</translation>
     </message>
     <message>
-        <source>Timer and ceilings of the target, as measured</source>
+        <source>Show the measured timer and ceilings of the target</source>
         <translation>Reloj y techos del destino, como se midieron</translation>
     </message>
     <message>
@@ -22678,7 +22648,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Restablecer &amp;zoom</translation>
     </message>
     <message>
-        <source>Show the whole trace; a double click does it, too</source>
+        <source>Show the whole trace (double-click on the chart)</source>
         <translation>Mostrar toda la traza; un doble clic también lo hace</translation>
     </message>
     <message>
@@ -22690,7 +22660,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>&amp;Restablecer disposición</translation>
     </message>
     <message>
-        <source>Put docks, splitters and columns back where they were at first</source>
+        <source>Restore the default arrangement of panels, splitters and columns</source>
         <translation>Devolver paneles, separadores y columnas a donde estaban al principio</translation>
     </message>
     <message>
@@ -22702,7 +22672,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
-        <source>Fill the screen</source>
+        <source>Show the window in full screen</source>
         <translation>Llenar la pantalla</translation>
     </message>
     <message>
@@ -22710,7 +22680,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Usar como &amp;referencia</translation>
     </message>
     <message>
-        <source>Give all differences against the selected mode</source>
+        <source>Show all differences relative to the selected mode</source>
         <translation>Dar todas las diferencias frente al modo elegido</translation>
     </message>
     <message>
@@ -22722,10 +22692,6 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>&amp;Superponer la ejecución elegida</translation>
     </message>
     <message>
-        <source>Draw the active mode of the marked runs together, from two runs on</source>
-        <translation>Dibujar juntos el modo activo de las ejecuciones marcadas, a partir de dos</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+O</source>
         <translation>Ctrl+Shift+O</translation>
     </message>
@@ -22734,7 +22700,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>&amp;Auditar una tabla publicada…</translation>
     </message>
     <message>
-        <source>Paste a table with mean, standard deviation, minimum and maximum and see which claims follow</source>
+        <source>Paste a table with mean, standard deviation, minimum and maximum, and check which claims follow</source>
         <translation>Pegar una tabla con media, desviación típica, mínimo y máximo y ver qué afirmaciones se siguen</translation>
     </message>
     <message>
@@ -22746,7 +22712,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Copiar tabla como &amp;Markdown</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard as Markdown</source>
+        <source>Copy the table to the clipboard as Markdown</source>
         <translation>Poner la tabla en el portapapeles como Markdown</translation>
     </message>
     <message>
@@ -22758,7 +22724,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Copiar tabla como &amp;TSV</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard for a spreadsheet</source>
+        <source>Copy the table to the clipboard for a spreadsheet</source>
         <translation>Poner la tabla en el portapapeles para una hoja de cálculo</translation>
     </message>
     <message>
@@ -22766,11 +22732,11 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
-        <source>Copy &amp;picture of the trace</source>
+        <source>Copy &amp;image of the trace</source>
         <translation>Copiar &amp;imagen de la traza</translation>
     </message>
     <message>
-        <source>Put the trace on the clipboard as a picture</source>
+        <source>Copy the trace to the clipboard as an image</source>
         <translation>Poner la traza en el portapapeles como imagen</translation>
     </message>
     <message>
@@ -22778,7 +22744,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Atajos de &amp;teclado</translation>
     </message>
     <message>
-        <source>List every shortcut</source>
+        <source>List all shortcuts</source>
         <translation>Listar cada atajo</translation>
     </message>
     <message>
@@ -22858,11 +22824,11 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>E&amp;dición</translation>
     </message>
     <message>
-        <source>Take the last edit of the session back</source>
+        <source>Undo the last change to the session</source>
         <translation>Deshacer la última edición de la sesión</translation>
     </message>
     <message>
-        <source>Make the edit again that was taken back</source>
+        <source>Redo the last undone change to the session</source>
         <translation>Rehacer la edición deshecha</translation>
     </message>
     <message>
@@ -22874,23 +22840,23 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>&amp;Rehacer: %1</translation>
     </message>
     <message>
-        <source>Light or dark as the desktop is, and change with it</source>
+        <source>Follow the light or dark theme of the desktop</source>
         <translation>Claro u oscuro como el escritorio, y cambiar con él</translation>
     </message>
     <message>
-        <source>Stay in this theme</source>
+        <source>Always use this theme</source>
         <translation>Mantener este tema</translation>
     </message>
     <message>
-        <source>This file is not there any more, or its disk is not connected.</source>
+        <source>This file no longer exists, or its disk is not connected.</source>
         <translation>Este archivo ya no está ahí, o su disco no está conectado.</translation>
     </message>
     <message>
-        <source>&amp;Remove the missing ones</source>
+        <source>&amp;Remove missing files</source>
         <translation>&amp;Quitar los que faltan</translation>
     </message>
     <message>
-        <source>Forget which files were opened; the files stay</source>
+        <source>Clear the list of recent files. The files are not deleted.</source>
         <translation>Olvidar qué archivos se abrieron; los archivos quedan</translation>
     </message>
     <message>
@@ -22906,7 +22872,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Ctrl+,</translation>
     </message>
     <message>
-        <source>A run is going on: wait for its end, or stop it.</source>
+        <source>A run is in progress. Wait until it ends, or stop it.</source>
         <translation>Hay una ejecución en curso: espere a que acabe, o deténgala.</translation>
     </message>
     <message>
@@ -22930,7 +22896,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Añadir a la sesión resultados de nvbench, Google Benchmark, Nsight Compute, el perfilador de PyTorch, llama-bench, vLLM, lm-eval, optimum-benchmark o trtexec</translation>
     </message>
     <message>
-        <source>Measure now and until stopped, and follow the setup while it changes</source>
+        <source>Measure continuously until stopped, and follow changes to the setup</source>
         <translation>Medir ahora y hasta detener, y seguir la configuración mientras cambia</translation>
     </message>
     <message>
@@ -22942,10 +22908,6 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Contra&amp;er paneles</translation>
     </message>
     <message>
-        <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
-        <translation>Ocultar todos los paneles y dejar una franja con sus nombres, para que la página tenga el espacio</translation>
-    </message>
-    <message>
         <source>Language, theme, text size, device, folders and other settings</source>
         <translation>Idioma, tema, tamaño del texto, dispositivo, carpetas y otros ajustes</translation>
     </message>
@@ -22954,7 +22916,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>&amp;Manual</translation>
     </message>
     <message>
-        <source>Open the manual at what has the focus</source>
+        <source>Open the manual at the section about the focused control</source>
         <translation>Abrir el manual en lo que tiene el foco</translation>
     </message>
     <message>
@@ -22970,7 +22932,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>¿&amp;Qué es esto?</translation>
     </message>
     <message>
-        <source>Explain the part of the window that is clicked next</source>
+        <source>Click a part of the window to see its explanation</source>
         <translation>Explicar la parte de la ventana en la que se haga clic a continuación</translation>
     </message>
     <message>
@@ -22984,6 +22946,38 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     <message>
         <source>Follow &amp;system</source>
         <translation>Seguir al &amp;sistema</translation>
+    </message>
+    <message>
+        <source>A&amp;dd imported results to this run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add results of other tools to the table of the shown run, after its own rows and without verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the setup (Space on the chart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause displa&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the display; the measurement continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide all panels behind a strip with their names, to enlarge the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the active mode of two or more checked runs in one chart</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@
 <context>
     <name>ChartExport</name>
     <message>
-        <source>There is not enough memory for a picture of this size.</source>
+        <source>Not enough memory for an image of this size.</source>
         <translation>La mémoire ne suffit pas pour une image de cette taille.</translation>
     </message>
     <message>
@@ -15,11 +15,11 @@
 <context>
     <name>ChartInteraction</name>
     <message>
-        <source>Cursor A here</source>
+        <source>Set cursor A here</source>
         <translation>Curseur A ici</translation>
     </message>
     <message>
-        <source>Cursor B here</source>
+        <source>Set cursor B here</source>
         <translation>Curseur B ici</translation>
     </message>
     <message>
@@ -31,16 +31,12 @@
         <translation>Réinitialiser le zoom</translation>
     </message>
     <message>
-        <source>Drag the chart into another program, or to a folder.</source>
+        <source>Drag the chart to another program or to a folder.</source>
         <translation>Glissez le graphique dans un autre programme ou dans un dossier.</translation>
     </message>
     <message>
         <source>Move a note</source>
         <translation>Déplacer une annotation</translation>
-    </message>
-    <message>
-        <source>What the note says:</source>
-        <translation>Texte de l’annotation&#xa0;:</translation>
     </message>
     <message>
         <source>Add a note</source>
@@ -81,6 +77,10 @@
     <message>
         <source>Δ %1: %2</source>
         <translation>Δ %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Text of the note:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -174,23 +174,19 @@
         <translation>Vérifié</translation>
     </message>
     <message>
-        <source>The mode that was asked for: format, granularity, static or dynamic scale.</source>
+        <source>The requested mode: format, granularity, static or dynamic scale.</source>
         <translation>Le mode demandé&#xa0;: format, granularité, échelle statique ou dynamique.</translation>
     </message>
     <message>
-        <source>What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.</source>
+        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
         <translation>Ce qui a réellement tourné&#xa0;: backend, types de données, arithmétique. ≠ marque ce qui n’est pas ce qui était demandé.</translation>
     </message>
     <message>
-        <source>Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the mode may hold.</source>
-        <translation>Place par latence, 1 est le plus rapide. Là où les différences ne sont pas résolues, toutes les places que le mode peut occuper.</translation>
-    </message>
-    <message>
-        <source>What may be said of this mode against the baseline, from pairs of samples of the same round.</source>
+        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
         <translation>Ce qu’on peut dire de ce mode par rapport à la référence, d’après les paires de mesures du même tour.</translation>
     </message>
     <message>
-        <source>Measured samples; warm-up is not among them.</source>
+        <source>Measured samples, without warm-up.</source>
         <translation>Mesures retenues&#x202f;; l’échauffement n’en fait pas partie.</translation>
     </message>
     <message>
@@ -202,7 +198,7 @@
         <translation>99e percentile (type 7), en microsecondes&#x202f;; gris sous n = 299.</translation>
     </message>
     <message>
-        <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
+        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
         <translation>p50 froid / p50 chaud&#xa0;: ce que vaut de trouver les données dans le cache.</translation>
     </message>
     <message>
@@ -210,20 +206,16 @@
         <translation>Coefficient de variation&#xa0;: écart-type / moyenne, en pour cent.</translation>
     </message>
     <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
         <translation>Temps de la référence / temps, médiane des rapports des mêmes tours&#x202f;; au-dessus de 1 est plus rapide. Gris là où aucun verdict ne l’appuie.</translation>
     </message>
     <message>
-        <source>Operations of the task / median, in 10¹² a second; a multiply-add is two.</source>
+        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
         <translation>Opérations de la tâche / médiane, en 10¹² par seconde&#x202f;; une multiplication-addition compte pour deux.</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median, in 10⁹ bytes a second.</source>
+        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
         <translation>Octets à déplacer / médiane, en 10⁹ octets par seconde.</translation>
-    </message>
-    <message>
-        <source>Least time that this device needs / median, in percent: of a kernel with the same traffic, or by the measured rates of memory and arithmetic.</source>
-        <translation>Temps minimal requis par cet appareil / médiane, en pour cent&#xa0;: d’un noyau de même trafic, ou d’après les débits mesurés de la mémoire et de l’arithmétique.</translation>
     </message>
     <message>
         <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
@@ -250,11 +242,11 @@
         <translation>Taille / taille de l’entrée.</translation>
     </message>
     <message>
-        <source>Compiling the kernels for this shape, once, before the first call; in no latency.</source>
+        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
         <translation>Compilation des noyaux pour cette forme, une fois, avant le premier appel&#x202f;; dans aucune latence.</translation>
     </message>
     <message>
-        <source>Timing the algorithms of a library to choose one, once, before the first call; in no latency.</source>
+        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
         <translation>Chronométrage des algorithmes d’une bibliothèque pour en choisir un, une fois, avant le premier appel&#x202f;; dans aucune latence.</translation>
     </message>
     <message>
@@ -334,7 +326,7 @@
         <translation>∞ exact</translation>
     </message>
     <message>
-        <source>Imported from %1, which does not say from how many samples.</source>
+        <source>Imported from %1, which does not give the number of samples.</source>
         <translation>Importé de %1, qui ne dit pas sur combien de mesures.</translation>
     </message>
     <message>
@@ -346,11 +338,11 @@
         <translation>%1, importé de %2.</translation>
     </message>
     <message>
-        <source>, %1 warm-up samples left out</source>
+        <source>, %1 warm-up samples excluded</source>
         <translation>, %1 mesures d’échauffement écartées</translation>
     </message>
     <message>
-        <source>, warm-up left out</source>
+        <source>, warm-up excluded</source>
         <translation>, échauffement écarté</translation>
     </message>
     <message>
@@ -358,7 +350,7 @@
         <translation>; cache&#xa0;: %1</translation>
     </message>
     <message>
-        <source>; each sample is the mean of %1 launches in a row, so percentiles describe such means</source>
+        <source>; each sample is the mean of %1 consecutive launches, so percentiles describe such means</source>
         <translation>; chaque mesure est la moyenne de %1 lancements à la suite, les percentiles décrivent donc de telles moyennes</translation>
     </message>
     <message>
@@ -378,12 +370,8 @@
         <translation>n = %1 est inférieur à 299&#xa0;: trop peu de mesures pour le borner avec une confiance de 95&#x202f;%.</translation>
     </message>
     <message>
-        <source>Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as much as %1 independent ones, and intervals are really wider.</source>
-        <translation>n effectif = %1&#xa0;: les mesures successives se ressemblent (autocorrélation %2 au décalage 1), elles en disent donc autant que %1 indépendantes, et les intervalles sont en réalité plus larges.</translation>
-    </message>
-    <message>
         <source>%1
-Not known of imported results.</source>
+Not available for imported results.</source>
         <translation>%1
 Inconnu pour les résultats importés.</translation>
     </message>
@@ -392,7 +380,7 @@ Inconnu pour les résultats importés.</translation>
         <translation>Pas encore calculé. %1</translation>
     </message>
     <message>
-        <source>Infinite: every value came back exactly.</source>
+        <source>Infinite: every value is restored exactly.</source>
         <translation>Infini&#xa0;: chaque valeur est revenue exactement.</translation>
     </message>
     <message>
@@ -404,7 +392,7 @@ Inconnu pour les résultats importés.</translation>
         <translation>Sur n = %1 éléments finis</translation>
     </message>
     <message>
-        <source>, %1 NaN or infinite ones left out</source>
+        <source>, %1 NaN or infinite ones excluded</source>
         <translation>, %1 NaN ou infinis écartés</translation>
     </message>
     <message>
@@ -412,7 +400,7 @@ Inconnu pour les résultats importés.</translation>
         <translation>; l’entrée est constante, il n’y avait donc rien à mettre à l’échelle</translation>
     </message>
     <message>
-        <source>n = %1 pairs: from fewer than 6 no 95% interval can be given.</source>
+        <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 paires&#xa0;: avec moins de 6, aucun intervalle à 95&#x202f;% ne peut être donné.</translation>
     </message>
     <message>
@@ -428,7 +416,7 @@ Inconnu pour les résultats importés.</translation>
         <translation>%1 mesures, non appariées</translation>
     </message>
     <message>
-        <source>Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart in this run.</source>
+        <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
         <translation>Compte pour égal&#xa0;: ±%1&#x202f;%, l’écart entre deux noyaux identiques (%2, mesuré deux fois) dans cette exécution.</translation>
     </message>
     <message>
@@ -448,7 +436,7 @@ Inconnu pour les résultats importés.</translation>
         <translation>Pas comparé à %1&#xa0;: il n’y a pas encore de mesures des deux.</translation>
     </message>
     <message>
-        <source>Two series of the same kernel (%1) came out different in this run, so a difference between modes proves nothing.
+        <source>Two series of the same kernel (%1) differ in this run, so differences between modes are not reliable.
 %2</source>
         <translation>Deux séries du même noyau (%1) diffèrent dans cette exécution&#x202f;; une différence entre modes ne prouve donc rien.
 %2</translation>
@@ -470,7 +458,7 @@ Inconnu pour les résultats importés.</translation>
         <translation>L’intervalle franchit le bord de la bande&#xa0;: ce peut être une différence ou du bruit. Plus de mesures le resserrent.</translation>
     </message>
     <message>
-        <source>No places: two series of the same kernel (%1) came out different in this run.</source>
+        <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
         <translation>Pas de places&#xa0;: deux séries du même noyau (%1) diffèrent dans cette exécution.</translation>
     </message>
     <message>
@@ -486,13 +474,13 @@ Inconnu pour les résultats importés.</translation>
         <translation>Parmi %1 modes, d’après les verdicts de toutes les paires (intervalles à 95&#x202f;% des rapports par tour).</translation>
     </message>
     <message>
-        <source>Place %1: every other mode is resolved to be faster or slower.
+        <source>Rank %1: every other mode is resolved as faster or slower.
 %2</source>
         <translation>Place %1&#xa0;: tout autre mode est résolu comme plus rapide ou plus lent.
 %2</translation>
     </message>
     <message>
-        <source>One of the places %1 to %2: the order among them is not resolved.
+        <source>One of the ranks %1 to %2: the order among them is not resolved.
 %3</source>
         <translation>Une des places %1 à %2&#xa0;: l’ordre entre elles n’est pas résolu.
 %3</translation>
@@ -502,31 +490,27 @@ Inconnu pour les résultats importés.</translation>
         <translation>La référence %1 n’a pas de mesures dans cette exécution.</translation>
     </message>
     <message>
-        <source>Grey, because no verdict stands behind it.</source>
+        <source>Grey because there is no verdict.</source>
         <translation>Gris, car aucun verdict ne l’appuie.</translation>
     </message>
     <message>
-        <source>Imported from %1: see there how it was measured.</source>
+        <source>Imported from %1. See the source for how it was measured.</source>
         <translation>Importé de %1&#xa0;: voyez là comment c’était mesuré.</translation>
     </message>
     <message>
-        <source>Every launch is timed by itself, between two timestamps.</source>
+        <source>Each launch is timed individually, between two timestamps.</source>
         <translation>Chaque lancement est chronométré seul, entre deux horodatages.</translation>
     </message>
     <message>
-        <source>A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. Percentiles are of such means.</source>
+        <source>A sample is the mean of %1 consecutive launches, because a single launch is too short for the timer. Percentiles describe such means.</source>
         <translation>Une mesure est faite de %1 lancements à la suite, divisée par %1&#xa0;: un seul est trop court pour l’horloge. Les percentiles portent sur ces moyennes.</translation>
-    </message>
-    <message>
-        <source>What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths and is taken out of every sample.</source>
-        <translation>Ce que la suite elle-même coûte, %1 µs [%2; %3], a été mesuré par deux longueurs et retranché de chaque mesure.</translation>
     </message>
     <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
         <translation>L’hôte met %1 µs à mettre un lancement en file.</translation>
     </message>
     <message>
-        <source>From launching to synchronized: %1 µs of wall time.</source>
+        <source>From launch to synchronization: %1 µs of wall time.</source>
         <translation>Du lancement à la synchronisation&#xa0;: %1 µs de temps réel.</translation>
     </message>
     <message>
@@ -555,13 +539,13 @@ Aucun plafond n’a été mesuré.</translation>
     </message>
     <message>
         <source>%1
-There is nothing of the kind here.</source>
+Not applicable here.</source>
         <translation>%1
 Il n’y a rien de tel ici.</translation>
     </message>
     <message>
         <source>%1
-The compiled kernels came from the cache: this is what loading them took.</source>
+The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
 Les noyaux compilés venaient du cache&#xa0;: voici ce qu’a pris leur chargement.</translation>
     </message>
@@ -570,7 +554,7 @@ Les noyaux compilés venaient du cache&#xa0;: voici ce qu’a pris leur chargeme
         <translation>Importé de %1, non mesuré ici.</translation>
     </message>
     <message>
-        <source>Not measured here: imported from %1. Read-only, and not held against the oracle.</source>
+        <source>Not measured here: imported from %1. Read-only, and not verified against the oracle.</source>
         <translation>Non mesuré ici&#xa0;: importé de %1. En lecture seule, et non confronté à la référence.</translation>
     </message>
     <message>
@@ -578,17 +562,17 @@ Les noyaux compilés venaient du cache&#xa0;: voici ce qu’a pris leur chargeme
         <translation>Rien n’a encore tourné.</translation>
     </message>
     <message>
-        <source>≠ Not what was asked for: %1 on %2.
+        <source>≠ Differs from the request: %1 on %2.
 Ran: %3</source>
         <translation>≠ Pas ce qui était demandé&#xa0;: %1 sur %2.
 A tourné&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Ran as asked for: %1</source>
+        <source>Ran as requested: %1</source>
         <translation>A tourné comme demandé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Imported results cannot be verified: their codes are not here.</source>
+        <source>Imported results cannot be verified: their codes are not available.</source>
         <translation>Les résultats importés ne peuvent être vérifiés&#xa0;: leurs codes ne sont pas ici.</translation>
     </message>
     <message>
@@ -598,7 +582,7 @@ Not verified yet.</source>
 Pas encore vérifié.</translation>
     </message>
     <message>
-        <source>Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 (relative); the worst is %4 off.</source>
+        <source>Results compared with a double-precision reference: %1 rows, %2 beyond the tolerance of %3 (relative); the largest error is %4.</source>
         <translation>Résultats comparés à une référence simple en double précision&#xa0;: %1 lignes, %2 hors de la tolérance de %3 (relative)&#x202f;; le pire s’écarte de %4.</translation>
     </message>
     <message>
@@ -607,31 +591,31 @@ Pas encore vérifié.</translation>
     </message>
     <message>
         <source>%1
-%2 a call, n = %3.</source>
+%2 per call, n = %3.</source>
         <translation>%1
 %2 par appel, n = %3.</translation>
     </message>
     <message>
         <source>%1
-No arithmetic to speak of.</source>
+Almost no arithmetic.</source>
         <translation>%1
 Pas d’arithmétique notable.</translation>
     </message>
     <message>
         <source>%1
-Stamped around each sample, on the same multiprocessor.</source>
+Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
 Horodaté autour de chaque mesure, sur le même multiprocesseur.</translation>
     </message>
     <message>
         <source>%1
-Not known here.</source>
+Not available here.</source>
         <translation>%1
 Inconnu ici.</translation>
     </message>
     <message>
         <source>%1
-%2 moved by one launch at least. n = %3.</source>
+One launch moves at least %2. n = %3.</source>
         <translation>%1
 %2 déplacés au moins par un lancement. n = %3.</translation>
     </message>
@@ -660,15 +644,11 @@ Entrée&#xa0;: %2.</translation>
         <translation>Non jugées</translation>
     </message>
     <message>
-        <source>Change of the time against the baseline in percent, negative is faster: the median of the ratios of the same rounds, as the verdict has it. The two columns p50 may differ by something else.</source>
-        <translation>Variation du temps par rapport à la référence en pour cent, négatif est plus rapide&#xa0;: la médiane des rapports des mêmes tours, comme dans le verdict. Les deux colonnes p50 peuvent différer d’une autre valeur.</translation>
-    </message>
-    <message>
-        <source>Finite input values that were restored as NaN or infinite: in none of the error figures.</source>
+        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
         <translation>Valeurs d’entrée finies restituées en NaN ou infinies&#xa0;: elles ne sont dans aucun chiffre d’erreur.</translation>
     </message>
     <message>
-        <source>Input values that are NaN or infinite: no error can be said of them.</source>
+        <source>Input values that are NaN or infinite, for which no error is defined.</source>
         <translation>Valeurs d’entrée NaN ou infinies&#xa0;: on ne peut leur attribuer aucune erreur.</translation>
     </message>
     <message>
@@ -680,7 +660,7 @@ Entrée&#xa0;: %2.</translation>
         <translation>∞ en partie</translation>
     </message>
     <message>
-        <source>Infinite: every value that could be judged came back exactly, the others did not.</source>
+        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
         <translation>Infini&#xa0;: chaque valeur qui pouvait être jugée est revenue exactement, les autres non.</translation>
     </message>
     <message>
@@ -688,19 +668,11 @@ Entrée&#xa0;: %2.</translation>
         <translation>, %1 détruits&#xa0;: restitués en NaN ou infinis</translation>
     </message>
     <message>
-        <source>Neighbouring samples resemble each other: these are worth about %1 independent ones, and the interval is as wide as that.</source>
-        <translation>Les mesures voisines se ressemblent&#xa0;: celles-ci en valent environ %1 indépendantes, et l’intervalle est élargi d’autant.</translation>
-    </message>
-    <message>
-        <source>The ratio changes during the run: the interval takes in what holds before and after.</source>
+        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
         <translation>Le rapport change pendant l’exécution&#xa0;: l’intervalle couvre ce qui vaut avant et après.</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.</source>
-        <translation>Le rapport des moyennes, %1, n’est pas confirmé par les médianes&#xa0;: ce sont quelques mesures lentes qui le font.</translation>
-    </message>
-    <message>
-        <source>Of the two medians: the two were not measured in the same rounds.</source>
+        <source>From the two medians, which were not measured in the same rounds.</source>
         <translation>Des deux médianes&#xa0;: elles n’ont pas été mesurées dans les mêmes tours.</translation>
     </message>
     <message>
@@ -728,7 +700,7 @@ Entrée&#xa0;: %2.</translation>
         <translation>Moyenne</translation>
     </message>
     <message>
-        <source>Arithmetic mean. One slow sample moves it; the median does not follow.</source>
+        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
         <translation>Moyenne arithmétique. Une mesure lente la déplace&#x202f;; la médiane ne suit pas.</translation>
     </message>
     <message>
@@ -760,7 +732,7 @@ Entrée&#xa0;: %2.</translation>
         <translation>MAD</translation>
     </message>
     <message>
-        <source>1.4826 × median absolute deviation: the spread, without what a few slow samples do to it.</source>
+        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
         <translation>1,4826 × écart absolu médian&#xa0;: la dispersion, sans ce qu’en font quelques mesures lentes.</translation>
     </message>
     <message>
@@ -788,7 +760,7 @@ Entrée&#xa0;: %2.</translation>
         <translation>Mesure la plus lente.</translation>
     </message>
     <message>
-        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.</source>
+        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
         <translation>Sous n = 6 il n’y a pas d’intervalle à 95&#x202f;%&#x202f;; les extrêmes en tiennent lieu&#xa0;: [%1; %2] %3.</translation>
     </message>
     <message>
@@ -797,7 +769,7 @@ Entrée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1
-Against %2, p50 %3. n = %4.</source>
+Compared with %2, p50 %3. n = %4.</source>
         <translation>%1
 Par rapport à %2, p50 %3. n = %4.</translation>
     </message>
@@ -815,7 +787,7 @@ Par rapport à %2, p50 %3. n = %4.</translation>
     </message>
     <message>
         <source>%1
-Roofline of this device: %2, the larger of two times at rates that the calibration measured. n = %3.</source>
+Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
         <translation>%1
 Roofline de cet appareil&#xa0;: %2, le plus grand de deux temps aux débits mesurés par l’étalonnage. n = %3.</translation>
     </message>
@@ -824,6 +796,46 @@ Roofline de cet appareil&#xa0;: %2, le plus grand de deux temps aux débits mesu
 Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
         <translation>%1
 Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution par la même méthode. n = %4.</translation>
+    </message>
+    <message>
+        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of them are between iterations %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them is iteration %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among them: iterations %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -915,11 +927,11 @@ Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution pa
         <translation>Mesurer à froid</translation>
     </message>
     <message>
-        <source>Batch in a graph</source>
+        <source>Batch launches in a graph</source>
         <translation>Grouper en graphe</translation>
     </message>
     <message>
-        <source>Drop the warm-up</source>
+        <source>Exclude the warm-up</source>
         <translation>Écarter l’échauffement</translation>
     </message>
     <message>
@@ -939,19 +951,19 @@ Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution pa
         <translation>Mesure de nouveau avec des caches froids.</translation>
     </message>
     <message>
-        <source>Measures again with several launches to a sample.</source>
+        <source>Measures again with several launches per sample.</source>
         <translation>Mesure de nouveau avec plusieurs lancements par mesure.</translation>
     </message>
     <message>
-        <source>Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.</source>
+        <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
         <translation>Compte les premières mesures lentes comme échauffement&#xa0;: elles restent visibles en gris et n’entrent dans aucun chiffre.</translation>
     </message>
     <message>
-        <source>Measures only these two modes again, in turns.</source>
+        <source>Measures only these two modes again, interleaved.</source>
         <translation>Ne mesure de nouveau que ces deux modes, à tour de rôle.</translation>
     </message>
     <message>
-        <source>Measures again while the trace stands still.</source>
+        <source>Measures again without repainting the trace.</source>
         <translation>Mesure de nouveau pendant que la trace est immobile.</translation>
     </message>
     <message>
@@ -1058,7 +1070,7 @@ Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution pa
 <context>
     <name>InputFiles</name>
     <message>
-        <source>Its type %1 is no float type.</source>
+        <source>Its type %1 is not a floating-point type.</source>
         <translation>Son type %1 n’est pas un type flottant.</translation>
     </message>
     <message>
@@ -1066,7 +1078,7 @@ Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution pa
         <translation>C’est un nombre seul.</translation>
     </message>
     <message>
-        <source>Its shape is not possible.</source>
+        <source>Its shape is not valid.</source>
         <translation>Sa forme n’est pas possible.</translation>
     </message>
     <message>
@@ -1136,7 +1148,7 @@ Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution pa
         <translation>trop peu de tours</translation>
     </message>
     <message>
-        <source>%1 equivalent within ±0.5 %</source>
+        <source>%1 equivalent within ±0.5%</source>
         <translation>%1 équivalentes à ±0,5&#x202f;% près</translation>
     </message>
     <message>
@@ -1168,11 +1180,7 @@ Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution pa
         <translation>perplexité&#xa0;: %1</translation>
     </message>
     <message>
-        <source>by token %1</source>
-        <translation>par jeton&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Against the FP16 baseline: %1.</source>
+        <source>Compared with the FP16 baseline: %1.</source>
         <translation>Face à la référence FP16&#xa0;: %1.</translation>
     </message>
     <message>
@@ -1188,11 +1196,11 @@ Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution pa
         <translation>Perplexité de %1</translation>
     </message>
     <message>
-        <source>95 % interval of the ratio to the baseline, the same tokens</source>
+        <source>95% interval of the ratio to the baseline, the same tokens</source>
         <translation>Intervalle à 95&#x202f;% du rapport à la référence, mêmes jetons</translation>
     </message>
     <message>
-        <source>±0.5 %: equivalent</source>
+        <source>±0.5%: equivalent</source>
         <translation>±0,5&#x202f;%&#xa0;: équivalent</translation>
     </message>
     <message>
@@ -1204,7 +1212,7 @@ Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution pa
         <translation>Divergence avec la référence</translation>
     </message>
     <message>
-        <source>Mean KL divergence a token</source>
+        <source>Mean KL divergence per token</source>
         <translation>Divergence KL moyenne par jeton</translation>
     </message>
     <message>
@@ -1221,18 +1229,18 @@ Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution pa
     </message>
     <message>
         <source>%1
-mean %2, median %3, 99 % %4, largest %5 nats
-the same most likely token in %6 of %7 tokens</source>
+mean %2, median %3, 99% %4, largest %5 nats
+same most likely token for %6 of %7 tokens</source>
         <translation>%1
 moyenne %2, médiane %3, 99&#x202f;% %4, maximum %5 nats
 même jeton le plus probable pour %6 jetons sur %7</translation>
     </message>
     <message>
-        <source>Right of %1 items</source>
+        <source>Correct answers out of %1 items</source>
         <translation>Justes sur %1 exemples</translation>
     </message>
     <message>
-        <source>95 % interval of the difference from the baseline, item by item</source>
+        <source>95% interval of the difference from the baseline, paired by item</source>
         <translation>Intervalle à 95&#x202f;% de la différence avec la référence, exemple par exemple</translation>
     </message>
     <message>
@@ -1241,17 +1249,13 @@ même jeton le plus probable pour %6 jetons sur %7</translation>
     </message>
     <message>
         <source>%1
-%2 of %3 right, standard error %4 points</source>
+%2 of %3 correct, standard error %4 points</source>
         <translation>%1
 %2 sur %3 justes, erreur type %4 points</translation>
     </message>
     <message>
         <source>Load time</source>
         <translation>Temps de chargement</translation>
-    </message>
-    <message>
-        <source>From the files to a model that answers</source>
-        <translation>Des fichiers à un modèle qui répond</translation>
     </message>
     <message>
         <source>s</source>
@@ -1262,11 +1266,11 @@ même jeton le plus probable pour %6 jetons sur %7</translation>
         <translation>lecture et quantification</translation>
     </message>
     <message>
-        <source>to the device</source>
+        <source>copying to the device</source>
         <translation>vers l’appareil</translation>
     </message>
     <message>
-        <source>the rest</source>
+        <source>other</source>
         <translation>le reste</translation>
     </message>
     <message>
@@ -1334,7 +1338,7 @@ pic %5</translation>
         <translation>ms</translation>
     </message>
     <message>
-        <source>95 % interval of the median</source>
+        <source>95% interval of the median</source>
         <translation>Intervalle à 95&#x202f;% de la médiane</translation>
     </message>
     <message>
@@ -1366,11 +1370,11 @@ pic %5</translation>
         <translation>temps par jeton produit</translation>
     </message>
     <message>
-        <source>Time on a log axis</source>
+        <source>Logarithmic time axis</source>
         <translation>Temps sur un axe logarithmique</translation>
     </message>
     <message>
-        <source>Size on a log axis</source>
+        <source>Logarithmic size axis</source>
         <translation>Taille sur un axe logarithmique</translation>
     </message>
     <message>
@@ -1378,7 +1382,7 @@ pic %5</translation>
         <translation>perplexité %1</translation>
     </message>
     <message>
-        <source>%1 ms a token</source>
+        <source>%1 ms per token</source>
         <translation>%1 ms par jeton</translation>
     </message>
     <message>
@@ -1405,7 +1409,7 @@ pic %5</translation>
         <translation>temps</translation>
     </message>
     <message>
-        <source>Guessing has %1.</source>
+        <source>Random guessing reaches %1.</source>
         <translation>Le hasard donne %1.</translation>
     </message>
     <message>
@@ -1433,7 +1437,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Jetons décodés en temps réel</translation>
     </message>
     <message>
-        <source>95 % interval of the mean of the rounds</source>
+        <source>95% interval of the mean of the rounds</source>
         <translation>Intervalle à 95&#x202f;% de la moyenne des tours</translation>
     </message>
     <message>
@@ -1447,6 +1451,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Tokens per second</source>
         <translation>Jetons par seconde</translation>
+    </message>
+    <message>
+        <source>time per token of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From opening the files until the model can generate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1484,11 +1496,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>* Simulé sur cet appareil&#xa0;: le temps est celui de la simulation, pas du format.</translation>
     </message>
     <message>
-        <source>median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms</source>
+        <source>median of %1 steps; 95% %2 to %3 ms; p95 %4 ms</source>
         <translation>médiane de %1 pas&#x202f;; 95&#x202f;% de %2 à %3 ms&#x202f;; p95 %4 ms</translation>
     </message>
     <message>
-        <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
+        <source>median of %1 prompts of %2 tokens; 95% %3 to %4 ms; %5 tokens/s</source>
         <translation>médiane de %1 prompts de %2 jetons&#x202f;; 95&#x202f;% de %3 à %4 ms&#x202f;; %5 jetons/s</translation>
     </message>
     <message>
@@ -1496,7 +1508,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Perplexité</translation>
     </message>
     <message>
-        <source>exp of the mean cross-entropy a token, in windows without overlap. Less is better.</source>
+        <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
         <translation>exp de l’entropie croisée moyenne par jeton, en fenêtres sans recouvrement. Moins est mieux.</translation>
     </message>
     <message>
@@ -1508,11 +1520,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
+        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
         <translation>Équivalent&#xa0;: l’intervalle à 95&#x202f;% du rapport des perplexités est dans ±0,5&#x202f;%. Meilleur, moins bon&#xa0;: p est sous 0,05 après la correction de Holm. Sinon non résolu.</translation>
     </message>
     <message>
-        <source>What the others are compared with.</source>
+        <source>All others are compared with this.</source>
         <translation>Ce à quoi les autres sont comparés.</translation>
     </message>
     <message>
@@ -1524,11 +1536,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Top-1 (%)</translation>
     </message>
     <message>
-        <source>Tokens where this configuration and the baseline find the same token most likely.</source>
+        <source>Tokens for which this configuration and the baseline predict the same most likely token.</source>
         <translation>Jetons où cette configuration et la référence trouvent le même jeton le plus probable.</translation>
     </message>
     <message>
-        <source>%1 tokens; 95 % %2 to %3 %</source>
+        <source>%1 tokens; 95% %2 to %3%</source>
         <translation>%1 jetons&#x202f;; 95&#x202f;% de %2 à %3&#x202f;%</translation>
     </message>
     <message>
@@ -1544,7 +1556,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>%1 of %2 right; standard error %3 points</source>
+        <source>%1 of %2 correct; standard error %3 points</source>
         <translation>%1 sur %2 justes&#x202f;; erreur type %3 points</translation>
     </message>
     <message>
@@ -1556,11 +1568,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Erreur type de la part, en points, telle que la donne lm-eval.</translation>
     </message>
     <message>
-        <source>Share less that of the baseline on the same items, in percentage points.</source>
+        <source>Share minus that of the baseline on the same items, in percentage points.</source>
         <translation>Part moins celle de la référence sur les mêmes exemples, en points de pourcentage.</translation>
     </message>
     <message>
-        <source>95 % %1 to %2 points (Tango); %3 items became right, %4 wrong</source>
+        <source>95% %1 to %2 points (Tango); %3 items became correct, %4 wrong</source>
         <translation>95&#x202f;% de %1 à %2 points (Tango)&#x202f;; %3 exemples devenus justes, %4 faux</translation>
     </message>
     <message>
@@ -1576,7 +1588,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 avant la correction de Holm</translation>
     </message>
     <message>
-        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
         <translation>Équivalent&#xa0;: l’intervalle à 90&#x202f;% de la différence (Tango) est dans ±0,5 point. Meilleur, moins bon&#xa0;: p est sous 0,05. Sinon non résolu.</translation>
     </message>
     <message>
@@ -1611,7 +1623,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Divergence KL moyenne des prédictions de la référence avec celles de cette configuration, sur tout le vocabulaire, par jeton.</translation>
     </message>
     <message>
-        <source>As the configuration asks.</source>
+        <source>As requested by the configuration.</source>
         <translation>Comme la configuration le demande.</translation>
     </message>
     <message>
@@ -1623,7 +1635,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Type des poids</translation>
     </message>
     <message>
-        <source>Activations asked for</source>
+        <source>Requested activations</source>
         <translation>Activations demandées</translation>
     </message>
     <message>
@@ -1631,7 +1643,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Activations exécutées</translation>
     </message>
     <message>
-        <source>What the layers&apos; products really took.</source>
+        <source>Format that the matrix products of the layers actually used.</source>
         <translation>Ce que les produits des couches ont vraiment pris.</translation>
     </message>
     <message>
@@ -1639,7 +1651,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Cache KV</translation>
     </message>
     <message>
-        <source>How keys and values are kept.</source>
+        <source>Format of keys and values.</source>
         <translation>Comment clés et valeurs sont gardées.</translation>
     </message>
     <message>
@@ -1647,19 +1659,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Calculé par</translation>
     </message>
     <message>
-        <source>What multiplies the layers&apos; matrices.</source>
+        <source>Library or kernel for the matrix products of the layers.</source>
         <translation>Ce qui multiplie les matrices des couches.</translation>
     </message>
     <message>
-        <source>As asked?</source>
+        <source>As requested?</source>
         <translation>Conforme&#x202f;?</translation>
     </message>
     <message>
-        <source>Whether this device ran what was asked for, and why not.</source>
+        <source>Whether this device ran what was requested, and if not, why.</source>
         <translation>Si cet appareil a exécuté ce qui était demandé, et sinon pourquoi.</translation>
     </message>
     <message>
-        <source>Simulated: values hold, speed does not.</source>
+        <source>Simulated: values are valid, speed is not.</source>
         <translation>Simulé&#xa0;: les valeurs tiennent, pas la vitesse.</translation>
     </message>
     <message>
@@ -1675,15 +1687,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Charg. (s)</translation>
     </message>
     <message>
-        <source>From the files to a model that answers.</source>
-        <translation>Des fichiers à un modèle qui répond.</translation>
-    </message>
-    <message>
         <source>Quantizing (s)</source>
         <translation>Quantif. (s)</translation>
     </message>
     <message>
-        <source>Of it reading, calibrating and finding codes.</source>
+        <source>Part of the load time for reading, calibrating and quantizing.</source>
         <translation>Dont lire, calibrer et trouver les codes.</translation>
     </message>
     <message>
@@ -1691,7 +1699,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Vers l’appareil (s)</translation>
     </message>
     <message>
-        <source>Of it handing over to the device.</source>
+        <source>Part of the load time for copying to the device.</source>
         <translation>Dont remettre à l’appareil.</translation>
     </message>
     <message>
@@ -1699,19 +1707,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>vs référence</translation>
     </message>
     <message>
-        <source>Load time by that of the baseline; one load each, so nothing is said of chance.</source>
-        <translation>Temps de chargement rapporté à celui de la référence&#x202f;; un seul chargement chacun, rien n’est donc dit du hasard.</translation>
-    </message>
-    <message>
         <source>In page cache (%)</source>
         <translation>En cache de pages (%)</translation>
     </message>
     <message>
-        <source>Share of the files&apos; pages that were in the page cache before: 100 % is a warm load.</source>
+        <source>Share of the files&apos; pages that were in the page cache before: 100% is a warm load.</source>
         <translation>Part des pages des fichiers déjà dans le cache de pages&#xa0;: 100&#x202f;% est un chargement à chaud.</translation>
     </message>
     <message>
-        <source>The system does not say.</source>
+        <source>Not reported by the system.</source>
         <translation>Le système ne le dit pas.</translation>
     </message>
     <message>
@@ -1719,7 +1723,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>À froid (s)</translation>
     </message>
     <message>
-        <source>With the files dropped from the page cache before; measured once, with the first configuration, since all read the same files.</source>
+        <source>With the files dropped from the page cache first. Measured once, with the first configuration, because all read the same files.</source>
         <translation>Après avoir ôté les fichiers du cache de pages&#x202f;; mesuré une fois, avec la première configuration, puisque toutes lisent les mêmes fichiers.</translation>
     </message>
     <message>
@@ -1727,19 +1731,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>vs référence (%)</translation>
     </message>
     <message>
-        <source>Weights by those of the baseline.</source>
+        <source>Weights relative to the baseline.</source>
         <translation>Poids rapportés à ceux de la référence.</translation>
     </message>
     <message>
-        <source>Held</source>
-        <translation>Résident</translation>
-    </message>
-    <message>
-        <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
-        <translation>Ce qui tient les poids sur l’appareil, remplissage et les deux ordres d’une matrice compris.</translation>
-    </message>
-    <message>
-        <source>Of all sequences at full context.</source>
+        <source>For all sequences at full context.</source>
         <translation>De toutes les séquences à contexte plein.</translation>
     </message>
     <message>
@@ -1759,24 +1755,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Pic</translation>
     </message>
     <message>
-        <source>The most that was held at once, loading included.</source>
+        <source>Peak allocation, including loading.</source>
         <translation>Le plus qui a été tenu à la fois, chargement compris.</translation>
     </message>
     <message>
-        <source>KV room (tokens)</source>
-        <translation>Place KV (jetons)</translation>
-    </message>
-    <message>
-        <source>Whole tokens of one sequence that the free memory would hold, with this configuration loaded.</source>
+        <source>Number of tokens of one sequence that fit into free memory with this configuration loaded.</source>
         <translation>Jetons entiers d’une séquence que tiendrait la mémoire libre, avec cette configuration chargée.</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
         <translation>1er jeton (ms), prompt %1</translation>
-    </message>
-    <message>
-        <source>From a prompt that nothing is known of to the choice of its first token (TTFT); median.</source>
-        <translation>D’un prompt dont rien n’est connu jusqu’au choix de son premier jeton (TTFT)&#x202f;; médiane.</translation>
     </message>
     <message>
         <source>batch %1, prompt %2</source>
@@ -1803,7 +1791,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Requête (s), %1</translation>
     </message>
     <message>
-        <source>All prompts one after another, then their tokens together: put together from the median prompt and the mean step.</source>
+        <source>All prompts one after another, then their tokens together; computed from the median prompt and the mean step.</source>
         <translation>Tous les prompts l’un après l’autre, puis leurs jetons ensemble&#xa0;: composé du prompt médian et du pas moyen.</translation>
     </message>
     <message>
@@ -1815,15 +1803,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>Perplexity against the baseline&apos;s, by the same tokens.</source>
+        <source>Perplexity relative to the baseline, on the same tokens.</source>
         <translation>Perplexité face à celle de la référence, sur les mêmes jetons.</translation>
     </message>
     <message>
-        <source>95 % interval (%)</source>
+        <source>95% interval (%)</source>
         <translation>Intervalle à 95&#x202f;% (%)</translation>
     </message>
     <message>
-        <source>Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens.</source>
+        <source>Interval of the ratio of perplexities: paired bootstrap (BCa) over blocks of 32 tokens.</source>
         <translation>Du rapport des perplexités, bootstrap apparié (BCa) par blocs de 32 jetons.</translation>
     </message>
     <message>
@@ -1831,11 +1819,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Of no difference, adjusted for the number of configurations (Holm).</source>
-        <translation>De l’absence de différence, ajusté au nombre de configurations (Holm).</translation>
-    </message>
-    <message>
-        <source>Of the tokens&apos; KL divergences.</source>
+        <source>Over the KL divergences of all tokens.</source>
         <translation>Des divergences KL des jetons.</translation>
     </message>
     <message>
@@ -1875,10 +1859,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Tâches</translation>
     </message>
     <message>
-        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
-        <translation>Temps par jeton face à la référence, par paires du même tour&#x202f;; une différence doit dépasser l’écart de la référence à elle-même. D’après les rapports des tours, non d’après les colonnes ms/jeton.</translation>
-    </message>
-    <message>
         <source>Throughput (tokens/s), %1</source>
         <translation>Débit (jetons/s), %1</translation>
     </message>
@@ -1887,7 +1867,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Configuration</translation>
     </message>
     <message>
-        <source>What was asked for.</source>
+        <source>As requested.</source>
         <translation>Ce qui était demandé.</translation>
     </message>
     <message>
@@ -1899,7 +1879,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Médiane de %1 pas. Le débit en temps réel est de %2 jetons/s.</translation>
     </message>
     <message>
-        <source>95 % interval %1 to %2 tokens/s.</source>
+        <source>95% interval %1 to %2 tokens/s.</source>
         <translation>Intervalle à 95&#x202f;% de %1 à %2 jetons/s.</translation>
     </message>
     <message>
@@ -1939,7 +1919,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Pas médian (jetons/s), %1</translation>
     </message>
     <message>
-        <source>Tokens per second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <source>Tokens per second of all sequences at the median step, as without disturbed steps.</source>
         <translation>Jetons par seconde, toutes séquences ensemble, au pas médian&#xa0;: ce que donne un pas non perturbé.</translation>
     </message>
     <message>
@@ -1951,7 +1931,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>KL, médiane (nats)</translation>
     </message>
     <message>
-        <source>KL, 99 % (nats)</source>
+        <source>KL, 99% (nats)</source>
         <translation>KL, 99&#x202f;% (nats)</translation>
     </message>
     <message>
@@ -1961,6 +1941,38 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>KL, largest (nats)</source>
         <translation>KL, maximum (nats)</translation>
+    </message>
+    <message>
+        <source>Time per token relative to the baseline, from pairs of the same round. A difference must exceed that between two measurements of the baseline. This is the median of the ratios of the rounds, not the ratio of the ms/token columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From opening the files until the model can generate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory allocated for weights on the device, including padding and both layouts of a matrix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV capacity (tokens)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a new prompt to its first output token (TTFT); median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1994,7 +2006,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>exact</translation>
     </message>
     <message>
-        <source>%1, time a token</source>
+        <source>%1, time per token</source>
         <translation>%1, temps par jeton</translation>
     </message>
     <message>
@@ -2006,7 +2018,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 décode %2× aussi vite que la référence, une séquence à la fois.</translation>
     </message>
     <message>
-        <source>No configuration is shown to decode faster than the baseline on this device.</source>
+        <source>No configuration decodes measurably faster than the baseline on this device.</source>
         <translation>Aucune configuration n’est démontrée plus rapide que la référence au décodage sur cet appareil.</translation>
     </message>
     <message numerus="yes">
@@ -2030,20 +2042,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
             <numerusform>n = %n tours</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
-        <translation>
-            <numerusform>%1 configuration sur %n a la perplexité de la référence à ±0,5&#x202f;% près.</numerusform>
-            <numerusform>%1 des %n configurations ont la perplexité de la référence à ±0,5&#x202f;% près.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 is farthest above it.</source>
+        <source>%1 has the largest increase.</source>
         <translation>%1 est la plus loin au-dessus.</translation>
     </message>
     <message>
-        <source>No smaller configuration is shown to have the perplexity of the baseline within ±0.5 %.</source>
+        <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
         <translation>Aucune configuration plus petite n’a, de façon démontrée, la perplexité de la référence à ±0,5&#x202f;% près.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2108,7 +2120,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has to be a list</source>
+        <source>&quot;%1&quot; must be a list</source>
         <translation>&quot;%1&quot; doit être une liste</translation>
     </message>
     <message>
@@ -2116,19 +2128,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>&quot;%1&quot; de %2 n’est pas une durée</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of query %2 is no time</source>
+        <source>&quot;%1&quot; of query %2 is not a time</source>
         <translation>&quot;%1&quot; de la requête %2 n’est pas un temps</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;, value %2 is no time</source>
+        <source>&quot;%1&quot;, value %2 is not a time</source>
         <translation>&quot;%1&quot;, la valeur %2 n’est pas un temps</translation>
     </message>
     <message>
-        <source>&quot;added_tokens&quot; is no list</source>
+        <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; n’est pas une liste</translation>
     </message>
     <message>
-        <source>&quot;computeMs&quot; of query %1 is no time</source>
+        <source>&quot;computeMs&quot; of query %1 is not a time</source>
         <translation>&quot;computeMs&quot; de la requête %1 n&apos;est pas une durée</translation>
     </message>
     <message>
@@ -2136,11 +2148,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>&quot;dur&quot; de l’événement %1 n’est pas une durée en microsecondes</translation>
     </message>
     <message>
-        <source>&quot;elapsed_time&quot; is no positive number</source>
+        <source>&quot;elapsed_time&quot; is not a positive number</source>
         <translation>&quot;elapsed_time&quot; n’est pas un nombre positif</translation>
     </message>
     <message>
-        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
+        <source>&quot;endComputeMs&quot; of query %1 is not a time after &quot;startComputeMs&quot;</source>
         <translation>&quot;endComputeMs&quot; de la requête %1 n&apos;est pas un instant postérieur à &quot;startComputeMs&quot;</translation>
     </message>
     <message>
@@ -2192,12 +2204,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 (%2, ligne %3)</translation>
     </message>
     <message>
-        <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
-        <translation>%1 (peu de lignes&#xa0;: noyau propre&#x202f;; plus&#xa0;: cuBLASLt)</translation>
+        <source>%1 (custom kernel; cuBLASLt was not found)</source>
+        <translation>%1 (noyau propre&#x202f;; cuBLASLt est introuvable)</translation>
     </message>
     <message>
-        <source>%1 (own kernel; cuBLASLt was not found)</source>
-        <translation>%1 (noyau propre&#x202f;; cuBLASLt est introuvable)</translation>
+        <source>%1 (few rows: custom kernel; more: cuBLASLt)</source>
+        <translation>%1 (peu de lignes&#xa0;: noyau propre&#x202f;; plus&#xa0;: cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -2212,14 +2224,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 face à %2</translation>
     </message>
     <message>
-        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
-        <translation>%1 face à %2&#xa0;: %3&#x202f;; %4 exemples sont devenus justes et %5 faux.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
-        <translation>%1 face à %2&#xa0;: les moyennes disent %3×, les médianes %4× (%5–%6)&#xa0;: le reste, ce sont des mesures lentes.</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
     </message>
@@ -2228,20 +2232,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 et %2 autres</translation>
     </message>
     <message>
-        <source>%1 are not told apart by this text.</source>
+        <source>%1 are not resolved with this text.</source>
         <translation>Ce texte ne distingue pas %1 de la référence.</translation>
+    </message>
+    <message>
+        <source>%1 assigns id %3 to the token %2; ids must be from 0 to %4.</source>
+        <translation>%1 donne au jeton %2 l’identifiant %3&#x202f;; les identifiants vont de 0 à %4.</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
         <translation>%1 à %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1 by channel</source>
-        <translation>%1 par canal</translation>
-    </message>
-    <message>
-        <source>%1 by token</source>
-        <translation>%1 par jeton</translation>
     </message>
     <message>
         <source>%1 bytes at its end belong to no tensor</source>
@@ -2252,75 +2252,107 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 octets avant %2 n’appartiennent à aucun tenseur</translation>
     </message>
     <message>
-        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
+        <source>%1 bytes from offset %2 exceed the buffer size of %3.</source>
         <translation>%1 octets à partir de la position %2 dépassent les %3 du tampon.</translation>
     </message>
     <message>
-        <source>%1 cannot be inflated: %2.</source>
-        <translation>%1 ne peut être décompressé&#xa0;: %2.</translation>
+        <source>%1 can be swept over %2.</source>
+        <translation>Un balayage de %1 peut porter sur %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 ne peut être lu&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
-        <translation>%1 ne peut être lu&#xa0;: dans son en-tête .npy, au caractère %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: line %2, column %3: %4.</source>
-        <translation>%1 ne peut être lu&#xa0;: ligne %2, colonne %3&#xa0;: %4.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be saved: %2.</source>
-        <translation>%1 ne peut pas être enregistré&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as a model: %2.</source>
-        <translation>%1 ne peut servir de modèle&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as data: %2.</source>
-        <translation>%1 ne peut servir de données&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
+        <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
         <translation>%1 a changé chaque poids à l’entraînement, il ne peut donc côtoyer d’autres modes.</translation>
     </message>
     <message>
-        <source>%1 classes are not possible; 2 to 1,000 are.</source>
+        <source>%1 classes are not supported; use 2 to 1,000.</source>
         <translation>%1 classes ne sont pas possibles&#x202f;; de 2 à 1&#x202f;000 le sont.</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
+        <translation>%1 face à %2&#xa0;: %3&#x202f;; %4 exemples sont devenus justes et %5 faux.</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
+        <translation>%1 face à %2&#xa0;: les moyennes disent %3×, les médianes %4× (%5–%6)&#xa0;: le reste, ce sont des mesures lentes.</translation>
+    </message>
+    <message>
+        <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
+        <translation>%1 nomme &quot;sliding_attention&quot;, mais il n’y a pas de fenêtre.</translation>
+    </message>
+    <message>
+        <source>%1 contains %2 twice.</source>
+        <translation>%1 nomme %2 deux fois.</translation>
+    </message>
+    <message>
+        <source>%1 contains %2, which is not supported.</source>
+        <translation>%1 nomme %2, qui n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>%1 contains more than %2 rows (the limit).</source>
+        <translation>%1 contient plus de %2 lignes, la limite.</translation>
+    </message>
+    <message>
+        <source>%1 contains more than 2,000,000 items (the limit).</source>
+        <translation>%1 contient plus de 2&#x202f;000&#x202f;000 d’exemples, la limite.</translation>
+    </message>
+    <message>
+        <source>%1 contains neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot;.</source>
+        <translation>Il n’y a ni «&#xa0;model.safetensors&#xa0;» ni «&#xa0;model.safetensors.index.json&#xa0;» dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 contains no &quot;tokenizer.json&quot;, only &quot;tokenizer.model&quot; (SentencePiece), which is not supported.</source>
+        <translation>Il n’y a pas de &quot;tokenizer.json&quot; dans %1, seulement &quot;tokenizer.model&quot; (SentencePiece), qui n’est pas lu.</translation>
+    </message>
+    <message>
+        <source>%1 contains no run of one size measured by Quantoscope.</source>
+        <translation>%1 ne contient aucune exécution d’une seule taille mesurée ici.</translation>
+    </message>
+    <message>
+        <source>%1 contains no run: it is neither a session nor a results.json.</source>
+        <translation>%1 ne contient aucune exécution&#xa0;: ce n’est ni une session ni un results.json.</translation>
+    </message>
+    <message>
+        <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
+        <translation>%1 contient le jeton %2 (%3), et le modèle connaît les jetons 0 à %4&#xa0;: son tokenizer a %5 jetons, son plongement %6 lignes.</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
         <translation>%1 décodé dans les registres × %2, multiplications-additions FP32 (%3)</translation>
     </message>
     <message>
-        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
+        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: dequantized, %3)</source>
         <translation>%1 décodé dans les registres × %2, multiplications-additions FP32 (plus de 32 lignes&#xa0;: restitué, %3)</translation>
     </message>
     <message>
-        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
+        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom kernel; more: dequantized, cuBLASLt)</source>
         <translation>%1 décodé dans les registres × %2, cœurs tensoriels, sommes FP32 (jusqu’à %3 lignes&#xa0;: noyau propre&#x202f;; plus&#xa0;: restitué, cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>%1 decompresses to more than %2 (the limit).</source>
+        <translation>%1 décompressé dépasse %2, la limite.</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
         <translation>%1 n’existe pas.</translation>
     </message>
     <message>
-        <source>%1 does not fill whole bytes</source>
+        <source>%1 does not fill a whole number of bytes</source>
         <translation>%1 ne remplit pas des octets entiers</translation>
+    </message>
+    <message>
+        <source>%1 duplicate images were removed, so that no two splits share an item.</source>
+        <translation>%1 images en double ont été retirées, pour qu’aucune partie ne partage un exemple avec une autre.</translation>
     </message>
     <message>
         <source>%1 elements</source>
         <translation>%1 éléments</translation>
     </message>
     <message>
-        <source>%1 epochs are not possible</source>
+        <source>%1 epochs are not supported</source>
         <translation>%1 époques ne sont pas possibles</translation>
     </message>
     <message>
-        <source>%1 exists and is no session that this version writes.</source>
+        <source>%1 exists, but is not a session that this version can write.</source>
         <translation>%1 existe et n’est pas une session que cette version écrive.</translation>
     </message>
     <message>
@@ -2328,15 +2360,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 a échoué&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 gives single layers rules of their own (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>%1 donne à certaines couches leurs propres règles (&quot;dynamic&quot;), ce qui n’est pas pris en charge.</translation>
+        <source>%1 generates its operands; a file can be used for quantization only.</source>
+        <translation>%1 fabrique ses opérandes lui-même&#x202f;; un fichier ne peut être que quantifié.</translation>
     </message>
     <message>
-        <source>%1 gives the token %2 the id %3; ids go from 0 to %4.</source>
-        <translation>%1 donne au jeton %2 l’identifiant %3&#x202f;; les identifiants vont de 0 à %4.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 dimensions; at most 64 are read</source>
+        <source>%1 has %2 dimensions; the limit is 64</source>
         <translation>%1 a %2 dimensions&#x202f;; au plus 64 sont lues</translation>
     </message>
     <message>
@@ -2344,15 +2372,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 a %2 tenseurs flottants.</translation>
     </message>
     <message>
-        <source>%1 has %2 merges; at most %3 are read.</source>
+        <source>%1 has %2 merges; the limit is %3.</source>
         <translation>%1 a %2 fusions&#x202f;; au plus %3 sont lues.</translation>
     </message>
     <message>
-        <source>%1 has %2 records, and the first %3 are the examples before each question.</source>
+        <source>%1 has %2 records, and the first %3 are used as examples before each question.</source>
         <translation>%1 a %2 enregistrements, et les %3 premiers sont les exemples placés avant chaque question.</translation>
     </message>
     <message>
-        <source>%1 has %2 tokens; two are the least that can be scored.</source>
+        <source>%1 has %2 tokens; at least two are required.</source>
         <translation>%1 a %2 jetons&#x202f;; il en faut au moins deux pour une évaluation.</translation>
     </message>
     <message>
@@ -2372,11 +2400,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 a un &quot;%2&quot;, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
-        <source>%1 has a &quot;dropout&quot;, which would give other tokens each time.</source>
+        <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
         <translation>%1 a un &quot;dropout&quot;, qui donnerait chaque fois d’autres jetons.</translation>
     </message>
     <message>
-        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
+        <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
         <translation>%1 a une dimension qui n’est pas un nombre entier de 0 à 2^63 - 1</translation>
     </message>
     <message>
@@ -2388,23 +2416,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 a une perplexité plus basse.</translation>
     </message>
     <message>
-        <source>%1 has an impossible size</source>
+        <source>%1 has an invalid size</source>
         <translation>%1 a une taille impossible</translation>
     </message>
     <message>
-        <source>%1 has an impossible size.</source>
+        <source>%1 has an invalid size.</source>
         <translation>%1 a une taille impossible.</translation>
     </message>
     <message>
-        <source>%1 has data_offsets %2 that run backwards</source>
-        <translation>%1 a des data_offsets %2 à l’envers</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
+        <source>%1 has data_offsets %2, but the file contains only %3 bytes of data</source>
         <translation>%1 a des data_offsets %2, mais le fichier ne contient que %3 octets de données</translation>
     </message>
     <message>
-        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
+        <source>%1 has data_offsets %2, whose end is before the start</source>
+        <translation>%1 a des data_offsets %2 à l’envers</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets that are not whole numbers of 0 or more</source>
         <translation>%1 a des data_offsets qui ne sont pas des nombres entiers à partir de 0</translation>
     </message>
     <message>
@@ -2412,15 +2440,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 a plus de %2 enregistrements.</translation>
     </message>
     <message>
-        <source>%1 has more than 1 GiB.</source>
-        <translation>%1 dépasse 1 GiB.</translation>
-    </message>
-    <message>
         <source>%1 has more than 1,000 groups.</source>
         <translation>%1 a plus de 1&#x202f;000 groupes.</translation>
     </message>
     <message>
-        <source>%1 has narrower ones</source>
+        <source>%1 has narrower vectors</source>
         <translation>%1 en a de plus étroites</translation>
     </message>
     <message>
@@ -2428,7 +2452,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 n’a pas de &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>%1 has no &quot;%2&quot; that is a number from 0 on</source>
+        <source>%1 has no &quot;%2&quot; that is a number of 0 or more</source>
         <translation>%1 n’a pas de &quot;%2&quot; qui soit un nombre à partir de 0</translation>
     </message>
     <message>
@@ -2436,7 +2460,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 n’a pas de &quot;config_groups&quot;.</translation>
     </message>
     <message>
-        <source>%1 has no &quot;merges&quot;, without which a text cannot be cut into its tokens.</source>
+        <source>%1 has no &quot;merges&quot;, which are required to tokenize text.</source>
         <translation>%1 n’a pas de &quot;merges&quot;, sans quoi un texte ne peut être découpé en jetons.</translation>
     </message>
     <message>
@@ -2472,6 +2496,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 n’a aucun élément.</translation>
     </message>
     <message>
+        <source>%1 has no learned step sizes.</source>
+        <translation>Pas de pas appris pour %1.</translation>
+    </message>
+    <message>
         <source>%1 has no pair of data_offsets</source>
         <translation>%1 n’a pas de paire data_offsets</translation>
     </message>
@@ -2484,7 +2512,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 n’a pas de forme</translation>
     </message>
     <message>
-        <source>%1 has no tensor %2, which %3 puts into it.</source>
+        <source>%1 has no tensor %2, but is listed for it in %3.</source>
         <translation>%1 n’a pas de tenseur %2, que %3 y place.</translation>
     </message>
     <message>
@@ -2492,12 +2520,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 n’a pas de tenseur %2.</translation>
     </message>
     <message>
-        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
+        <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
         <translation>%1 n’a aucun tenseur d’un type flottant pris en charge (il a %2 tenseurs).</translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
         <translation>%1 n’a pas été entraîné.</translation>
+    </message>
+    <message>
+        <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
+        <translation>%1 donne à certaines couches leurs propres règles (&quot;dynamic&quot;), ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -2520,32 +2552,28 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 a la méthode %2, qui n’est pas prise en charge.</translation>
     </message>
     <message>
-        <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation>%1 a la même perplexité à ±0,5&#x202f;% près.</translation>
+        <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
+        <translation>Le plus petit fichier d’un mode équivalent est celui de %1&#xa0;: %2 KiB, %3&#x202f;% de la référence.</translation>
     </message>
     <message>
         <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
         <translation>%1 a la plus petite perte des configurations qui respectent les limites&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
+        <source>%1 has the smallest weights: %2 bytes, %3 of the baseline.</source>
+        <translation>Les plus petits poids sont ceux de %1&#xa0;: %2 octets, %3 de la référence.</translation>
+    </message>
+    <message>
+        <source>%1 has the strategy %2 with a group size that does not fit it.</source>
         <translation>%1 a la stratégie %2 avec une taille de groupe qui ne lui convient pas.</translation>
     </message>
     <message>
-        <source>%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation>%1 contient le jeton %2 (%3), et le modèle connaît les jetons 0 à %4&#xa0;: son tokenizer a %5 jetons, son plongement %6 lignes.</translation>
+        <source>%1 has the type %2, which is not supported.</source>
+        <translation>%1 est de type %2, qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 has the unknown token %2, which is not in its vocabulary.</source>
         <translation>%1 a le jeton inconnu %2, qui n’est pas dans son vocabulaire.</translation>
-    </message>
-    <message>
-        <source>%1 has to be %2.</source>
-        <translation>%1 doit être %2.</translation>
-    </message>
-    <message>
-        <source>%1 has to be larger than low_freq_factor.</source>
-        <translation>%1 doit être plus grand que low_freq_factor.</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -2556,52 +2584,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 ont une perplexité plus basse.</translation>
     </message>
     <message>
-        <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation>%1 ont la même perplexité à ±0,5&#x202f;% près.</translation>
-    </message>
-    <message>
         <source>%1 heads</source>
         <translation>%1 têtes</translation>
     </message>
     <message>
-        <source>%1 holds more than %2 rows, the limit.</source>
-        <translation>%1 contient plus de %2 lignes, la limite.</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 2,000,000 items, the limit.</source>
-        <translation>%1 contient plus de 2&#x202f;000&#x202f;000 d’exemples, la limite.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run of one size that was measured here.</source>
-        <translation>%1 ne contient aucune exécution d’une seule taille mesurée ici.</translation>
-    </message>
-    <message>
-        <source>%1 holds no run: it is no session and no results.json.</source>
-        <translation>%1 ne contient aucune exécution&#xa0;: ce n’est ni une session ni un results.json.</translation>
-    </message>
-    <message>
-        <source>%1 images take more than 4 GiB, the limit.</source>
+        <source>%1 images require more than 4 GiB (the limit).</source>
         <translation>%1 images prennent plus de 4 GiB, la limite.</translation>
     </message>
     <message>
         <source>%1 in the group %2</source>
         <translation>%1 dans le groupe %2</translation>
-    </message>
-    <message>
-        <source>%1 inflates to more than %2, the limit.</source>
-        <translation>%1 décompressé dépasse %2, la limite.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 large; at most %3 of JSON are read.</source>
-        <translation>%1 fait %2&#x202f;; au plus %3 de JSON sont lus.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 where %3 belongs.</source>
-        <translation>%1 vaut %2 là où il faut %3.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 where 1 to %3 is possible</source>
-        <translation>%1 est de %2, mais doit aller de 1 à %3</translation>
     </message>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
@@ -2616,55 +2608,55 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1&#xa0;: %2, soit %3 au-dessous de la limite de %4.</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
+        <source>%1 is %2, which is not a token id of a vocabulary of %3 tokens.</source>
         <translation>%1 vaut %2, qui n’est pas un identifiant d’un vocabulaire de %3 jetons.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not divisible by the %3 heads, and there is no &quot;head_dim&quot;.</source>
+        <translation>%1 vaut %2, que les %3 têtes ne divisent pas, et il n’y a pas de &quot;head_dim&quot;.</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
         <translation>%1 vaut %2, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
-        <source>%1 is %2, which the %3 heads do not divide, and there is no &quot;head_dim&quot;.</source>
-        <translation>%1 vaut %2, que les %3 têtes ne divisent pas, et il n’y a pas de &quot;head_dim&quot;.</translation>
-    </message>
-    <message>
         <source>%1 is %2.</source>
         <translation>%1 est %2.</translation>
     </message>
     <message>
-        <source>%1 is %2; allowed are %3 to %4.</source>
-        <translation>%1 vaut %2&#x202f;; sont permis %3 à %4.</translation>
+        <source>%1 is %2; expected %3.</source>
+        <translation>%1 vaut %2 là où il faut %3.</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be %3 to %4.</source>
-        <translation>%1 vaut %2&#x202f;; la valeur doit aller de %3 à %4.</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be a multiple of %3.</source>
+        <source>%1 is %2; it must be a multiple of %3.</source>
         <translation>%1 vaut %2&#x202f;; la valeur doit être un multiple de %3.</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be from %3 to %4.</source>
-        <translation>%1 vaut %2&#x202f;; il doit aller de %3 à %4.</translation>
+        <source>%1 is %2; it must be between %3 and %4.</source>
+        <translation>%1 vaut %2&#x202f;; la valeur doit aller de %3 à %4.</translation>
     </message>
     <message>
-        <source>%1 is %2; it takes rising whole numbers from 1 to %3.</source>
+        <source>%1 is %2; it requires increasing whole numbers from 1 to %3.</source>
         <translation>%1 vaut %2&#x202f;; il faut des nombres entiers croissants de 1 à %3.</translation>
     </message>
     <message>
-        <source>%1 is %2; the limit of %3 lies within the 95 % interval.</source>
+        <source>%1 is %2; the limit of %3 lies within the 95% interval.</source>
         <translation>%1&#xa0;: %2&#x202f;; la limite de %3 est dans l’intervalle à 95&#x202f;%.</translation>
     </message>
     <message>
-        <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation>%1 est un fichier Parquet&#x202f;; les fichiers de tâche sont lus en JSONL ou JSON.</translation>
+        <source>%1 is %2; the range is 1 to %3</source>
+        <translation>%1 est de %2, mais doit aller de 1 à %3</translation>
     </message>
     <message>
-        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
+        <source>%1 is a GGUF model (llama.cpp), which is not supported.</source>
         <translation>%1 est un modèle au format GGUF, celui de llama.cpp, qui n’est pas lu.</translation>
     </message>
     <message>
-        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
+        <source>%1 is a Parquet file; task files must be JSONL or JSON.</source>
+        <translation>%1 est un fichier Parquet&#x202f;; les fichiers de tâche sont lus en JSONL ou JSON.</translation>
+    </message>
+    <message>
+        <source>%1 is a layer profile of trtexec --exportProfile, which contains no query times.</source>
         <translation>%1 est un profil de couches de trtexec --exportProfile, qui ne contient pas de temps de requêtes.</translation>
     </message>
     <message>
@@ -2672,32 +2664,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 est un nombre seul.</translation>
     </message>
     <message>
-        <source>%1 is a text or table that no supported tool writes; it begins with %2.</source>
-        <translation>%1 est un texte ou une table qu’aucun outil pris en charge n’écrit&#x202f;; son début est %2.</translation>
-    </message>
-    <message>
-        <source>%1 is an .npy file, which holds one tensor without a name.</source>
+        <source>%1 is an .npy file, which contains a single tensor without a name.</source>
         <translation>%1 est un fichier .npy, qui contient un tenseur sans nom.</translation>
     </message>
     <message>
-        <source>%1 is compressed; task files are read as JSONL or JSON.</source>
+        <source>%1 is compressed; task files must be JSONL or JSON.</source>
         <translation>%1 est compressé&#x202f;; les fichiers de tâche sont lus en JSONL ou JSON.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
         <translation>%1 est plus rapide que %2 à %3 tailles sur %4, de %5 à %6.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is left out at %n points, %2 first: %3</source>
-        <comment>%1 is left out at %2: %3</comment>
-        <translation>
-            <numerusform>%1 est écarté à %2&#xa0;: %3</numerusform>
-            <numerusform>%1 est écarté à %n points, d’abord à %2&#xa0;: %3</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 is left out: %2</source>
-        <translation>%1 est écarté&#xa0;: %2</translation>
+        <source>%1 is larger than 1 GiB.</source>
+        <translation>%1 dépasse 1 GiB.</translation>
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
@@ -2712,40 +2692,44 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 n’est ni un fichier .npy ni un .safetensors.</translation>
     </message>
     <message>
-        <source>%1 is no JSON object.</source>
+        <source>%1 is not 1, which is not supported.</source>
+        <translation>%1 n’est pas 1, ce qui n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>%1 is not a JSON object.</source>
         <translation>%1 n’est pas un objet JSON.</translation>
     </message>
     <message>
-        <source>%1 is no finite number</source>
+        <source>%1 is not a finite number</source>
         <translation>%1 n’est pas un nombre fini</translation>
     </message>
     <message>
-        <source>%1 is no folder.</source>
+        <source>%1 is not a folder.</source>
         <translation>%1 n’est pas un dossier.</translation>
     </message>
     <message>
-        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 n’est pas un exemple de lm-eval&#xa0;: il n’a ni doc_id ni doc_hash.</translation>
-    </message>
-    <message>
-        <source>%1 is no list of %2 types, one for each layer.</source>
+        <source>%1 is not a list of %2 types, one for each layer.</source>
         <translation>%1 n’est pas une liste de %2 types, un par couche.</translation>
     </message>
     <message>
-        <source>%1 is no object.</source>
+        <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
+        <translation>%1 n’est pas un exemple de lm-eval&#xa0;: il n’a ni doc_id ni doc_hash.</translation>
+    </message>
+    <message>
+        <source>%1 is not an object.</source>
         <translation>%1 n’est pas un objet.</translation>
     </message>
     <message>
-        <source>%1 is not 1, which is not supported.</source>
-        <translation>%1 n’est pas 1, ce qui n’est pas pris en charge.</translation>
+        <source>%1 is not resolved with this text.</source>
+        <translation>Ce texte ne distingue pas %1 de la référence.</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
         <translation>%1 n’est pas pris en charge</translation>
     </message>
     <message>
-        <source>%1 is not told apart by this text.</source>
-        <translation>Ce texte ne distingue pas %1 de la référence.</translation>
+        <source>%1 is not the output of a supported tool; it begins with %2.</source>
+        <translation>%1 est un texte ou une table qu’aucun outil pris en charge n’écrit&#x202f;; son début est %2.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -2755,24 +2739,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
         <translation>%1 n’est pas du JSON valable&#xa0;: ligne 1, colonne 1&#xa0;: fin inattendue.</translation>
     </message>
-    <message>
-        <source>%1 is of no kind that is known.</source>
-        <translation>%1 n&apos;est d&apos;aucun type connu.</translation>
+    <message numerus="yes">
+        <source>%1 is skipped at %n points, first at %2: %3</source>
+        <comment>%1 is skipped at %2: %3</comment>
+        <translation type="unfinished">
+            <numerusform>%1 est écarté à %2&#xa0;: %3</numerusform>
+            <numerusform>%1 est écarté à %n points, d’abord à %2&#xa0;: %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 is of no kind that is known; its keys are %2.</source>
-        <translation>%1 n&apos;est d&apos;aucun type connu&#x202f;; ses clés sont %2.</translation>
+        <source>%1 is skipped: %2</source>
+        <translation>%1 est écarté&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 is of the type %2, which is not supported.</source>
-        <translation>%1 est de type %2, qui n’est pas pris en charge.</translation>
-    </message>
-    <message>
-        <source>%1 is stored column by column.</source>
+        <source>%1 is stored in column-major order.</source>
         <translation>%1 est enregistré colonne par colonne.</translation>
     </message>
     <message>
-        <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
+        <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
         <translation>%1 est la meilleure (%2), démontrée meilleure que chacune des autres sur ces %3 exemples.</translation>
     </message>
     <message>
@@ -2784,23 +2768,43 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 est trop grand pour la simple précision</translation>
     </message>
     <message>
+        <source>%1 is too large: %2. JSON files can have up to %3.</source>
+        <translation>%1 fait %2&#x202f;; au plus %3 de JSON sont lus.</translation>
+    </message>
+    <message>
+        <source>%1 lists more than %2 shards.</source>
+        <translation>%1 nomme plus de %2 fragments.</translation>
+    </message>
+    <message>
         <source>%1 lists more than 1,000 ids.</source>
         <translation>%1 énumère plus de 1&#x202f;000 identifiants.</translation>
+    </message>
+    <message>
+        <source>%1 lists no tensors.</source>
+        <translation>%1 ne nomme aucun tenseur.</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
         <translation>%1 ressemble à un résultat de %2, mais %3.</translation>
     </message>
     <message>
-        <source>%1 makes its operands itself; a file can be quantized only.</source>
-        <translation>%1 fabrique ses opérandes lui-même&#x202f;; un fichier ne peut être que quantifié.</translation>
+        <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
+        <translation>%1 place le tenseur %2 dans un fichier dont le nom n’est pas un simple nom.</translation>
     </message>
     <message>
-        <source>%1 meet the limits and need the least memory, the same number of bytes.</source>
+        <source>%1 match the perplexity within ±0.5%.</source>
+        <translation>%1 ont la même perplexité à ±0,5&#x202f;% près.</translation>
+    </message>
+    <message>
+        <source>%1 matches the perplexity within ±0.5%.</source>
+        <translation>%1 a la même perplexité à ±0,5&#x202f;% près.</translation>
+    </message>
+    <message>
+        <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
         <translation>%1 respectent les limites et demandent le moins de mémoire, le même nombre d’octets.</translation>
     </message>
     <message>
-        <source>%1 merge %2 is no pair of tokens: %3.</source>
+        <source>%1 merge %2 is not a pair of tokens: %3.</source>
         <translation>%1&#xa0;: la fusion %2 n’est pas une paire de jetons&#xa0;: %3.</translation>
     </message>
     <message>
@@ -2812,72 +2816,32 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 modes</translation>
     </message>
     <message>
-        <source>%1 modes are better; the farthest is %2, %3.</source>
+        <source>%1 modes are better; the largest difference is that of %2, %3.</source>
         <translation>%1 modes sont meilleurs&#x202f;; le plus éloigné est %2, %3.</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
-        <translation>%1 modes sont équivalents et plus rapides que la référence ici, de %2× à %3×.</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to FP32 within ±0.5 points; the farthest is %2, %3.</source>
+        <source>%1 modes are equivalent to FP32 within ±0.5 points; the largest difference is that of %2, %3.</source>
         <translation>%1 modes sont équivalents à FP32 à ±0,5 point près&#x202f;; le plus éloigné est %2, %3.</translation>
     </message>
     <message>
-        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
+        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
         <translation>%1 modes ne sont pas résolus par ces exemples&#x202f;; le plus éloigné est %2, %3.</translation>
     </message>
     <message>
-        <source>%1 modes are worse; the farthest is %2, %3.</source>
+        <source>%1 modes are worse; the largest difference is that of %2, %3.</source>
         <translation>%1 modes sont moins bons&#x202f;; le plus éloigné est %2, %3.</translation>
     </message>
     <message>
-        <source>%1 names &quot;sliding_attention&quot;, but there is no window.</source>
-        <translation>%1 nomme &quot;sliding_attention&quot;, mais il n’y a pas de fenêtre.</translation>
+        <source>%1 must be %2.</source>
+        <translation>%1 doit être %2.</translation>
     </message>
     <message>
-        <source>%1 names %2 twice.</source>
-        <translation>%1 nomme %2 deux fois.</translation>
-    </message>
-    <message>
-        <source>%1 names %2, an architecture that is not supported.</source>
-        <translation>%1 nomme %2, une architecture non prise en charge.</translation>
-    </message>
-    <message>
-        <source>%1 names %2, which is not supported.</source>
-        <translation>%1 nomme %2, qui n’est pas pris en charge.</translation>
-    </message>
-    <message>
-        <source>%1 names more than %2 shards.</source>
-        <translation>%1 nomme plus de %2 fragments.</translation>
-    </message>
-    <message>
-        <source>%1 names no tensors.</source>
-        <translation>%1 ne nomme aucun tenseur.</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
-        <translation>%1 demande %2 octets, mais ses data_offsets en donnent %3</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but only %3 are there</source>
-        <translation>%1 demande %2 octets, mais il n’y en a que %3</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but there are more</source>
-        <translation>%1 demande %2 octets, mais il y en a davantage</translation>
-    </message>
-    <message>
-        <source>%1 needs a calibration text.</source>
-        <translation>%1 demande un texte de calibration.</translation>
-    </message>
-    <message>
-        <source>%1 needs more than 2^63 bytes</source>
-        <translation>%1 demande plus de 2^63 octets</translation>
-    </message>
-    <message>
-        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
-        <translation>%1 a besoin des entrées de la couche sur une partie de calibration.</translation>
+        <source>%1 must be larger than low_freq_factor.</source>
+        <translation>%1 doit être plus grand que low_freq_factor.</translation>
     </message>
     <message>
         <source>%1 needs the least memory of the configurations that meet the limits: %2.</source>
@@ -2900,11 +2864,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 exemples sur %2 sont utilisés, choisis par la graine.</translation>
     </message>
     <message>
-        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
+        <source>%1 of %2 items of %3 were skipped, because a choice has no token that can be scored; %4.</source>
         <translation>%1 exemples sur %2 de %3 ont été écartés, car un choix n’y ajoute aucun jeton propre qui puisse être évalué&#x202f;; %4.</translation>
     </message>
     <message>
-        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
+        <source>%1 of %2 items of %3 were skipped, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
         <translation>%1 exemples sur %2 de %3 ont été écartés, car ils ne tiennent pas dans le contexte du modèle, de %4 jetons&#x202f;; %5.</translation>
     </message>
     <message>
@@ -2912,7 +2876,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 points mesurés sur %2</translation>
     </message>
     <message>
-        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
+        <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
         <translation>%1 mesures sur %2 n’ont pas duré plus que la constante de leur graphe et comptent pour 0 µs.</translation>
     </message>
     <message>
@@ -2928,11 +2892,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message>
-        <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
+        <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
         <translation>%1 de ses %2 exemples sont des copies d’autres exemples et ont été écartés&#x202f;; les %3 restants se répartissent en %4 pour l’entraînement, %5 pour la calibration et %6 pour le test&#x202f;; aucune partie ne peut être vide</translation>
     </message>
     <message>
-        <source>%1 of its %2 items are copies of others or of test items and were left out; the %3 that remain divide into %4 for training, %5 for calibration; no split may be empty</source>
+        <source>%1 of its %2 items are duplicates of others or of test items and were removed. The remaining %3 are split into %4 for training and %5 for calibration; no split can be empty</source>
         <translation>%1 de ses %2 exemples sont des copies d’autres exemples ou d’exemples de test et ont été écartés&#x202f;; les %3 restants se répartissent en %4 pour l’entraînement et %5 pour la calibration&#x202f;; aucune partie ne peut être vide</translation>
     </message>
     <message>
@@ -2944,7 +2908,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 sur %2, lot %3, prompts de %4 jetons</translation>
     </message>
     <message>
-        <source>%1 on means of %2×%3 pixels</source>
+        <source>%1 on averages of %2×%3 pixels</source>
         <translation>%1 sur des moyennes de %2×%3 pixels</translation>
     </message>
     <message>
@@ -2960,7 +2924,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 ou %2</translation>
     </message>
     <message>
-        <source>%1 overlaps the tensor before it</source>
+        <source>%1 overlaps the previous tensor</source>
         <translation>%1 recouvre le tenseur précédent</translation>
     </message>
     <message>
@@ -2972,6 +2936,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 par appel</translation>
     </message>
     <message>
+        <source>%1 per channel</source>
+        <translation>%1 par canal</translation>
+    </message>
+    <message>
         <source>%1 per token</source>
         <translation>%1 par jeton</translation>
     </message>
@@ -2980,15 +2948,39 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>%1 puts the tensor %2 into a file that is no plain name.</source>
-        <translation>%1 place le tenseur %2 dans un fichier dont le nom n’est pas un simple nom.</translation>
+        <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
+        <translation>%1 demande %2 octets, mais ses data_offsets en donnent %3</translation>
     </message>
     <message>
-        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
+        <source>%1 requires %2 bytes, but the file has more</source>
+        <translation>%1 demande %2 octets, mais il y en a davantage</translation>
+    </message>
+    <message>
+        <source>%1 requires %2 bytes, but the file has only %3</source>
+        <translation>%1 demande %2 octets, mais il n’y en a que %3</translation>
+    </message>
+    <message>
+        <source>%1 requires 1 to 16 numbers.</source>
+        <translation>%1 prend de 1 à 16 nombres.</translation>
+    </message>
+    <message>
+        <source>%1 requires a calibration text.</source>
+        <translation>%1 demande un texte de calibration.</translation>
+    </message>
+    <message>
+        <source>%1 requires more than 2^63 bytes</source>
+        <translation>%1 demande plus de 2^63 octets</translation>
+    </message>
+    <message>
+        <source>%1 requires the inputs of the layer on a calibration split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
         <translation>%1 lignes (%2) redonnent indépendamment le même n = %3&#xa0;: chacune contient une mesure lente parmi %4, très probablement sa première exécution.</translation>
     </message>
     <message>
-        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
+        <source>%1 rows have the same features as another row. They are kept, because table rows can repeat, so splits can share values.</source>
         <translation>%1 lignes ont les mêmes caractéristiques qu’une autre&#x202f;; elles sont gardées, car des tables peuvent se répéter&#xa0;: des parties peuvent donc partager des valeurs.</translation>
     </message>
     <message>
@@ -2996,24 +2988,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 lignes de têtes de %2 éléments dépassent ce que peut traiter le noyau d’attention.</translation>
     </message>
     <message>
-        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
+        <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
         <translation>%1 mesures, c’est trop peu&#xa0;: l’intervalle à 95&#x202f;% de la médiane va de %2 à %3, et p95 en demande 59.</translation>
     </message>
     <message>
-        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
+        <source>%1 samples do not determine the median precisely enough: its 95% interval is %2 to %3 (%4 wide; target: 2%).</source>
         <translation>%1 mesures ne fixent pas la médiane&#xa0;: son intervalle à 95&#x202f;% va de %2 à %3, soit %4 de large au lieu de 2&#x202f;% au plus.</translation>
+    </message>
+    <message>
+        <source>%1 specifies %2, an architecture that is not supported.</source>
+        <translation>%1 nomme %2, une architecture non prise en charge.</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
         <translation>%1 pas sont trop</translation>
     </message>
     <message>
-        <source>%1 steps were asked for at a time.</source>
+        <source>%1 steps were requested at a time.</source>
         <translation>%1 pas ont été demandés à la fois.</translation>
-    </message>
-    <message>
-        <source>%1 takes 1 to 16 numbers.</source>
-        <translation>%1 prend de 1 à 16 nombres.</translation>
     </message>
     <message>
         <source>%1 to %2 (%3 sizes)</source>
@@ -3028,7 +3020,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 jetons</translation>
     </message>
     <message>
-        <source>%1 values, FP32 products (simulated)</source>
+        <source>%1 values, FP32 multiplication (simulated)</source>
         <translation>%1 valeurs, produits FP32 (simulé)</translation>
     </message>
     <message>
@@ -3040,7 +3032,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 a été sauté par Google Benchmark&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 weights restored, FP32 products</source>
+        <source>%1 was tried first.</source>
+        <translation>Il a d’abord été cherché sous %1.</translation>
+    </message>
+    <message>
+        <source>%1 weights dequantized, FP32 multiplication</source>
         <translation>%1 poids restitués, produits FP32</translation>
     </message>
     <message>
@@ -3092,7 +3088,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1, %2&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%1, 95 % %2 to %3</source>
+        <source>%1, 95% %2 to %3</source>
         <translation>%1, 95&#x202f;% de %2 à %3</translation>
     </message>
     <message>
@@ -3100,15 +3096,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1, sommes INT32 (%2)</translation>
     </message>
     <message>
-        <source>%1, a scale for each row</source>
-        <translation>%1, une échelle par ligne</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row, clip %2</source>
-        <translation>%1, une échelle par ligne, coupure %2</translation>
-    </message>
-    <message>
-        <source>%1, by reading over the cache</source>
+        <source>%1, by reading more than the cache size</source>
         <translation>%1, en lisant au-delà du cache</translation>
     </message>
     <message>
@@ -3132,19 +3120,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1, exemple %2</translation>
     </message>
     <message>
-        <source>%1, larger than the cache, so not hot in fact</source>
+        <source>%1, larger than the cache, so not actually hot</source>
         <translation>%1, plus grand que le cache, donc pas chaud en réalité</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm</source>
+        <source>%1, less than twice the cache size, so partly warm</source>
         <translation>%1, moins de 2 caches, donc en partie chaud</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm (rotation limited by the free memory)</source>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
         <translation>%1, moins de 2 caches, donc en partie chaud (rotation limitée par la mémoire libre)</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of the free memory)</source>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
         <translation>%1, moins de 2 caches, donc en partie chaud (rotation limitée à 1 GiB ou à un quart de la mémoire libre)</translation>
     </message>
     <message>
@@ -3160,35 +3148,43 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1, ligne %2&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%1, one scale for the tensor</source>
-        <translation>%1, une échelle pour le tenseur</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor, clip %2</source>
-        <translation>%1, une échelle pour le tenseur, coupure %2</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
+        <source>%1, one dynamic scale for the whole tensor, computed by the kernel: %2.</source>
         <translation>%1, une échelle pour tout le tenseur, trouvée par le noyau d’après les données&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation>%1, une échelle pour tout le tenseur, donnée avant le lancement&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
+        <source>%1, one dynamic scale per %2 elements of a token, computed by the kernel: %3.</source>
         <translation>%1, une échelle par groupe de %2 éléments d’un jeton, trouvée par le noyau d’après les données&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation>%1, une échelle par groupe de %2 éléments d’un jeton, donnée avant le lancement&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
+        <source>%1, one dynamic scale per token, computed by the kernel: %2.</source>
         <translation>%1, une échelle par jeton, trouvée par le noyau d’après les données&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1, one scale per token, given before the launch: %2.</source>
+        <source>%1, one scale per row</source>
+        <translation>%1, une échelle par ligne</translation>
+    </message>
+    <message>
+        <source>%1, one scale per row, clip %2</source>
+        <translation>%1, une échelle par ligne, coupure %2</translation>
+    </message>
+    <message>
+        <source>%1, one scale per tensor</source>
+        <translation>%1, une échelle pour le tenseur</translation>
+    </message>
+    <message>
+        <source>%1, one scale per tensor, clip %2</source>
+        <translation>%1, une échelle pour le tenseur, coupure %2</translation>
+    </message>
+    <message>
+        <source>%1, one static scale for the whole tensor: %2.</source>
+        <translation>%1, une échelle pour tout le tenseur, donnée avant le lancement&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1, one static scale per %2 elements of a token: %3.</source>
+        <translation>%1, une échelle par groupe de %2 éléments d’un jeton, donnée avant le lancement&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1, one static scale per token: %2.</source>
         <translation>%1, une échelle par jeton, donnée avant le lancement&#xa0;: %2.</translation>
     </message>
     <message>
@@ -3224,23 +3220,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
+        <source>%1. Do not use the figures of this mode, and report this problem.</source>
         <translation>%1. Ne vous fiez pas aux chiffres de ce mode&#x202f;; merci de le signaler.</translation>
     </message>
     <message>
-        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
+        <source>%1. Do not use the figures of this variant, and report this problem.</source>
         <translation>%1. Ne vous fiez pas aux chiffres de cette variante&#x202f;; merci de le signaler.</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
+        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6, which is within the noise of so few items.</source>
         <translation>%1&#xa0;: &quot;%2&quot; %3 est une différence de %4 sur %5 exemples, z = %6&#xa0;: dans le bruit de si peu d’exemples.</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
+        <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
         <translation>%1&#xa0;: &quot;%2&quot; dit %3, mais %4 face à %5 donne %6.</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
+        <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
         <translation>%1&#xa0;: &quot;%2&quot; dit %3, mais std %4 sur mean %5 donne %6.</translation>
     </message>
     <message>
@@ -3252,23 +3248,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1&#xa0;: %2 (%3).</translation>
     </message>
     <message>
-        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
+        <source>%1: %2 compared with &quot;%3&quot; depends on one sample; without it, the result is %4.</source>
         <translation>%1&#xa0;: %2 face à &quot;%3&quot; repose sur une mesure&#x202f;; ce qui s’ensuit est %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 contains row numbers and is not used.</source>
+        <translation>%1&#xa0;: %2 numérote les lignes et est écartée.</translation>
+    </message>
+    <message>
+        <source>%1: %2 divided by %3 is %4, not %5: %6.</source>
+        <translation>%1&#xa0;: %2 sur %3 donne %4, non %5&#xa0;: %6.</translation>
     </message>
     <message>
         <source>%1: %2 is of type %3, which is not supported.</source>
         <translation>%1&#xa0;: %2 est de type %3, qui n’est pas pris en charge.</translation>
     </message>
     <message>
-        <source>%1: %2 numbers the rows and is left out.</source>
-        <translation>%1&#xa0;: %2 numérote les lignes et est écartée.</translation>
-    </message>
-    <message>
-        <source>%1: %2 over %3 is %4, not %5: %6.</source>
-        <translation>%1&#xa0;: %2 sur %3 donne %4, non %5&#xa0;: %6.</translation>
-    </message>
-    <message>
-        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
+        <source>%1: %2 training, %3 calibration and %4 test items</source>
         <translation>%1&#xa0;: %2 pour l’entraînement, %3 pour la calibration, %4 pour le test</translation>
     </message>
     <message>
@@ -3288,11 +3284,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1&#xa0;: Sequence n’a pas de &quot;%2&quot;.</translation>
     </message>
     <message>
-        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
+        <source>%1: a model of %2 to %3 KB is mostly file metadata, so its size ratios do not characterize the formats.</source>
         <translation>%1&#xa0;: un modèle de %2 à %3 KB est surtout fait de métadonnées&#x202f;; ses rapports de taille ne disent rien des formats.</translation>
     </message>
     <message>
-        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
+        <source>%1: according to line %2, it ran as %3 (%4). Label it as simulated.</source>
+        <translation>%1&#xa0;: la ligne %2 dit qu’il a tourné en %3 (%4)&#x202f;; signalez-le comme simulé.</translation>
+    </message>
+    <message>
+        <source>%1: all accuracies are multiples of 1/%2 (%3), so they were measured on %4 items. The standard error at %5 is ±%6 points. Differences below %7 points are not resolved; a paired test (McNemar) resolves none below %8 points (%9 items).</source>
         <translation>%1&#xa0;: toutes les exactitudes sont des multiples de 1/%2 (%3), elles reposent donc sur %4 exemples. L’erreur type à %5 est de ±%6 points&#x202f;; les différences inférieures à %7 points ne sont pas résolues, et même un test apparié (McNemar) n’en résout aucune sous %8 points (%9 exemples).</translation>
     </message>
     <message>
@@ -3300,23 +3300,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1&#xa0;: couche %2 sur %3</translation>
     </message>
     <message>
-        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
-        <translation>%1&#xa0;: la ligne %2 dit qu’il a tourné en %3 (%4)&#x202f;; signalez-le comme simulé.</translation>
-    </message>
-    <message>
-        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
+        <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
         <translation>%1&#xa0;: sur %2 tailles, %3 est imprimée comme la meilleure par élément (%4)&#x202f;; recalculée, c’est la pire, %5 ns contre %6 ns pour %7&#xa0;: la conclusion se renverse.</translation>
     </message>
     <message>
-        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
+        <source>%1: one outlier of %2 dominates the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4. The other %5 samples take %6 on average, not %7.</source>
         <translation>%1&#xa0;: une mesure de %2 fait toute la variance. (max − mean)/std = %3 = √(n − 1) donne n = %4&#x202f;; les %5 autres mesures prennent %6 en moyenne, non %7.</translation>
     </message>
     <message>
-        <source>%1: run “%2”, n = %3 items; 95 % intervals of differences paired by item.</source>
+        <source>%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.</source>
         <translation>%1&#xa0;: exécution «&#xa0;%2&#xa0;», n = %3 exemples&#x202f;; intervalles à 95&#x202f;% des différences appariées par exemple.</translation>
     </message>
     <message>
-        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
+        <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
         <translation>%1&#xa0;: la classe %2 n’est pas un nombre entier d’au plus 2147483647.</translation>
     </message>
     <message>
@@ -3332,15 +3328,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1&#xa0;: l’enregistrement</translation>
     </message>
     <message>
-        <source>%1: the tensor %2 has the shape %3 where %4 belongs.</source>
+        <source>%1: the tensor %2 has shape %3; expected %4.</source>
         <translation>%1&#xa0;: le tenseur %2 a la forme %3 là où il faut %4.</translation>
     </message>
     <message>
-        <source>%1: the tensor %2 is of type %3 where %4 belongs.</source>
+        <source>%1: the tensor %2 has type %3; expected %4.</source>
         <translation>%1&#xa0;: le tenseur %2 est de type %3 là où il faut %4.</translation>
     </message>
     <message>
-        <source>%1: this label is the 1,001st class; at most 1,000 are allowed.</source>
+        <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
         <translation>%1&#xa0;: cette classe est la 1&#x202f;001e&#x202f;; 1&#x202f;000 au plus sont permises.</translation>
     </message>
     <message>
@@ -3348,15 +3344,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>%1; its figures are not to be trusted.</source>
+        <source>%1; its figures are not reliable.</source>
         <translation>%1&#x202f;; ses chiffres ne sont pas fiables.</translation>
     </message>
     <message>
-        <source>%1; its last words: %2.</source>
+        <source>%1; its last output: %2.</source>
         <translation>%1&#x202f;; ses derniers mots&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1; not measured here.</source>
+        <source>%1; not measured by Quantoscope.</source>
         <translation>%1&#x202f;; non mesuré ici.</translation>
     </message>
     <message>
@@ -3368,8 +3364,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1× plus lent %2 que %3</translation>
     </message>
     <message>
-        <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
+        <source>%1×%2 exceeds the %3 elements that were prepared.</source>
         <translation>%1×%2 ne tient pas dans les %3 éléments préparés.</translation>
+    </message>
+    <message>
+        <source>%2 has no variant &apos;%1&apos;.</source>
+        <translation>&apos;%1&apos; n’est pas une variante de %2.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
+        <translation>Sur %1 couches, %2 voient une fenêtre de %3 jetons et les autres tout, ce qui n’est pas pris en charge&#xa0;: le contexte s’arrête à la fenêtre, jusqu’où les deux sont identiques.</translation>
+    </message>
+    <message>
+        <source>%2×%3 is not divisible into cells of %1 pixels.</source>
+        <translation>Des cellules de %1 pixels ne divisent pas %2×%3.</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -3396,9 +3404,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</source>
-        <comment>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</comment>
-        <translation>
+        <source>%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.</source>
+        <comment>%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.</comment>
+        <translation type="unfinished">
             <numerusform>%n configuration n’est pas résolue&#x202f;; %1 tours et le texte entier raccourcissent ses intervalles.</numerusform>
             <numerusform>%n configurations ne sont pas résolues&#x202f;; %1 tours et le texte entier raccourcissent leurs intervalles.</numerusform>
         </translation>
@@ -3412,11 +3420,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <comment>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</comment>
-        <translation>
-            <numerusform>%n configuration est simulée sur cet appareil&#xa0;: ses prédictions et sa taille valent, ses temps ne disent rien du vrai matériel.</numerusform>
-            <numerusform>%n configurations sont simulées sur cet appareil&#xa0;: leurs prédictions et tailles valent, leurs temps ne disent rien du vrai matériel.</numerusform>
+        <source>%n configurations are simulated on this device. Their predictions and sizes are valid; their times are not representative of hardware with support.</source>
+        <comment>%n configuration is simulated on this device. Its predictions and size are valid; its times are not representative of hardware with support.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3436,17 +3444,17 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n finite input values were restored as NaN or infinite; they are in no error figure.</source>
-        <comment>%n finite input value was restored as NaN or infinite; it is in no error figure.</comment>
-        <translation>
+        <source>%n finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
+        <comment>%n finite input value was restored as NaN or infinite and is excluded from the error figures.</comment>
+        <translation type="unfinished">
             <numerusform>%n valeur d’entrée finie a été restituée en NaN ou infinie&#x202f;; elle n’est dans aucun chiffre d’erreur.</numerusform>
             <numerusform>%n valeurs d’entrée finies ont été restituées en NaN ou infinies&#x202f;; elles ne sont dans aucun chiffre d’erreur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n input values that are NaN or infinite are left out of the error figures.</source>
-        <comment>%n input value that is NaN or infinite is left out of the error figures.</comment>
-        <translation>
+        <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
+        <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
+        <translation type="unfinished">
             <numerusform>%n valeur d’entrée NaN ou infinie est laissée hors des chiffres d’erreur.</numerusform>
             <numerusform>%n valeurs d’entrée NaN ou infinies sont laissées hors des chiffres d’erreur.</numerusform>
         </translation>
@@ -3476,14 +3484,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kernels that took the least time were left out: together %1 of %2.</source>
-        <comment>%n kernel that took the least time was left out: %1 of %2.</comment>
-        <translation>
-            <numerusform>%n noyau, celui qui a pris le moins de temps, a été écarté&#xa0;: %1 sur %2.</numerusform>
-            <numerusform>%n noyaux, ceux qui ont pris le moins de temps, ont été écartés&#xa0;: ensemble %1 sur %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n language-model studies</source>
         <comment>%n language-model study</comment>
         <translation>
@@ -3500,9 +3500,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n measurements have a single variant, so nothing was compared in them.</source>
-        <comment>%n measurement has a single variant, so nothing was compared in it.</comment>
-        <translation>
+        <source>%n measurements have a single variant, so they contain no comparison.</source>
+        <comment>%n measurement has a single variant, so it contains no comparison.</comment>
+        <translation type="unfinished">
             <numerusform>%n mesure n’a qu’une variante, rien n’y a donc été comparé.</numerusform>
             <numerusform>%n mesures n’ont qu’une variante, rien n’y a donc été comparé.</numerusform>
         </translation>
@@ -3532,27 +3532,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are not resolved by these items: %1.</source>
-        <comment>%n mode is not resolved by these items: %1.</comment>
-        <translation>
+        <source>%n modes are not resolved with these items: %1.</source>
+        <comment>%n mode is not resolved with these items: %1.</comment>
+        <translation type="unfinished">
             <numerusform>%n mode n’est pas résolu par ces exemples&#xa0;: %1.</numerusform>
             <numerusform>%n modes ne sont pas résolus par ces exemples&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</source>
-        <comment>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</comment>
-        <translation>
+        <source>%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.</source>
+        <comment>%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.</comment>
+        <translation type="unfinished">
             <numerusform>%n mode n’est pas résolu&#x202f;; %1 appels et %2 exemples de test raccourcissent ses intervalles.</numerusform>
             <numerusform>%n modes ne sont pas résolus&#x202f;; %1 appels et %2 exemples de test raccourcissent leurs intervalles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <comment>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</comment>
-        <translation>
-            <numerusform>%n mode est simulé sur cet appareil&#xa0;: son exactitude et sa taille valent, sa latence ne dit rien du vrai matériel.</numerusform>
-            <numerusform>%n modes sont simulés sur cet appareil&#xa0;: leur exactitude et leur taille valent, leur latence ne dit rien du vrai matériel.</numerusform>
+        <source>%n modes are simulated on this device. Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
+        <comment>%n mode is simulated on this device. Its accuracy and size are valid; its latency is not representative of hardware with support.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3564,33 +3564,33 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more kinds of warnings are listed with the runs.</source>
-        <comment>%n more kind of warning is listed with the runs.</comment>
-        <translation>
+        <source>%n more types of warnings are listed with the runs.</source>
+        <comment>%n more type of warning is listed with the runs.</comment>
+        <translation type="unfinished">
             <numerusform>%n autre genre d’avertissements figure avec les exécutions.</numerusform>
             <numerusform>%n autres genres d’avertissements figurent avec les exécutions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
+        <translation type="unfinished">
             <numerusform>%n mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre, pas plus que par hasard (p = %4).</numerusform>
             <numerusform>%n mesures sur %1 sont des pics isolés&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre, pas plus que par hasard (p = %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
+        <translation type="unfinished">
             <numerusform>%n mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre&#xa0;: le programme perturbe sa propre mesure (p = %4).</numerusform>
             <numerusform>%n mesures sur %1 sont des pics isolés&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre&#xa0;: le programme perturbe sa propre mesure (p = %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median.</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median.</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median.</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median.</comment>
+        <translation type="unfinished">
             <numerusform>%n mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane.</numerusform>
             <numerusform>%n mesures sur %1 sont des pics isolés&#x202f;; p99 vaut %2 × la médiane.</numerusform>
         </translation>
@@ -3644,17 +3644,17 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <comment>%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</comment>
-        <translation>
+        <source>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</source>
+        <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
+        <translation type="unfinished">
             <numerusform>%n mesure, c’est trop peu&#xa0;: un intervalle de la médiane en demande 6, p95 en demande 59 et p99&#x202f;299.</numerusform>
             <numerusform>%n mesures, c’est trop peu&#xa0;: un intervalle de la médiane en demande 6, p95 en demande 59 et p99&#x202f;299.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n samples were not shown while they were measured; none is missing from the result.</source>
-        <comment>%n sample was not shown while it was measured; none is missing from the result.</comment>
-        <translation>
+        <source>%n samples were not shown during the measurement; the result contains all of them.</source>
+        <comment>%n sample was not shown during the measurement; the result contains it.</comment>
+        <translation type="unfinished">
             <numerusform>%n mesure n’a pas été affichée pendant sa prise&#x202f;; aucune ne manque au résultat.</numerusform>
             <numerusform>%n mesures n’ont pas été affichées pendant leur prise&#x202f;; aucune ne manque au résultat.</numerusform>
         </translation>
@@ -3676,47 +3676,43 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variants are not resolved; a run until resolved makes their intervals shorter.</source>
-        <comment>%n variant is not resolved; a run until resolved makes its interval shorter.</comment>
-        <translation>
+        <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
+        <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
+        <translation type="unfinished">
             <numerusform>%n variante n’est pas résolue&#x202f;; une exécution jusqu’à résolution raccourcit son intervalle.</numerusform>
             <numerusform>%n variantes ne sont pas résolues&#x202f;; une exécution jusqu’à résolution raccourcit leurs intervalles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no size for %2.</source>
-        <translation>&apos;%1&apos; n’est pas une taille pour %2.</translation>
+        <source>&apos;%1&apos; in its configuration %2</source>
+        <translation>&apos;%1&apos; dans sa configuration %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no size of memory.</source>
+        <source>&apos;%1&apos; is not a memory size.</source>
         <translation>&apos;%1&apos; n’est pas une taille de mémoire.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no variant of %2.</source>
-        <translation>&apos;%1&apos; n’est pas une variante de %2.</translation>
+        <source>&apos;%1&apos; is not a valid size for %2.</source>
+        <translation>&apos;%1&apos; n’est pas une taille pour %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; runs on a GPU only.</source>
+        <source>&apos;%1&apos; requires a GPU.</source>
         <translation>&apos;%1&apos; ne tourne que sur un GPU.</translation>
     </message>
     <message>
-        <source>&apos;bytes&apos; has to be a count.</source>
+        <source>&apos;bytes&apos; must be a whole number of 0 or more.</source>
         <translation>&apos;bytes&apos; doit être un nombre d’octets.</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope diagnose FILE&apos; says what they show about the measurement.</source>
-        <translation>&apos;quantoscope diagnose FILE&apos; dit ce qu’elles montrent de la mesure.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
         <translation>«&#xa0;quantoscope llm configs&#xa0;» en donne la liste.</translation>
     </message>
     <message>
-        <source>&apos;quantoscope modes --list&apos; names them all.</source>
+        <source>&apos;quantoscope modes --list&apos; lists all modes.</source>
         <translation>&apos;quantoscope modes --list&apos; les nomme tous.</translation>
     </message>
     <message>
-        <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
+        <source>&apos;runs&apos; must be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; doit être une liste d’au plus %1 exécutions.</translation>
     </message>
     <message>
@@ -3724,35 +3720,39 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>&apos;speed&apos;, &apos;memory&apos; ou &apos;loss&apos;</translation>
     </message>
     <message>
-        <source>--group-size is %1; it has to be a multiple of 8.</source>
+        <source>--group-size is %1; it must be a multiple of 8.</source>
         <translation>--group-size vaut %1&#x202f;; il doit être un multiple de 8.</translation>
     </message>
     <message>
-        <source>--out names the folder of the model itself.</source>
+        <source>--out is the folder of the model itself.</source>
         <translation>--out désigne le dossier du modèle lui-même.</translation>
     </message>
     <message>
-        <source>--text-tokens is 1; two tokens are the least that can be scored.</source>
+        <source>--text-tokens is 1; at least two tokens are required.</source>
         <translation>--text-tokens vaut 1&#x202f;; il faut au moins deux jetons pour une évaluation.</translation>
-    </message>
-    <message>
-        <source>0 stands for the whole text.</source>
-        <translation>0 désigne tout le texte.</translation>
     </message>
     <message>
         <source>128 is usual.</source>
         <translation>128 est usuel.</translation>
     </message>
     <message>
-        <source>16 elements a thread</source>
+        <source>16 elements per thread</source>
         <translation>16 éléments par fil</translation>
+    </message>
+    <message>
+        <source>16 elements per thread; adjacent lanes load adjacent 16-byte words. Two instructions saturate and pack four codes, four shuffles collect 16 adjacent codes in one lane, and one 16-byte store writes them. 5 instructions per element; memory is the only limit.</source>
+        <translation>Seize éléments par fil, des voies voisines sur des 16 octets voisins à chaque lecture&#x202f;; deux instructions saturent et empaquètent quatre codes, quatre shuffles réunissent 16 codes voisins dans une voie, une écriture de 16 octets. 5 instructions par élément&#x202f;; seule la mémoire limite.</translation>
+    </message>
+    <message>
+        <source>16-bit weights must be FP16 or BF16</source>
+        <translation>les demi-précisions sont FP16 ou BF16</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
         <translation>virgule flottante de 32 bits</translation>
     </message>
     <message>
-        <source>4 elements a thread</source>
+        <source>4 elements per thread</source>
         <translation>4 éléments par fil</translation>
     </message>
     <message>
@@ -3764,63 +3764,59 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>512, 64x4096x14336 (m x k x n) ou m64k4096n14336</translation>
     </message>
     <message>
-        <source>8 elements a thread</source>
+        <source>8 elements per thread</source>
         <translation>8 éléments par fil</translation>
     </message>
     <message>
-        <source>95 % from %1 to %2</source>
+        <source>95% from %1 to %2</source>
         <translation>95&#x202f;% de %1 à %2</translation>
     </message>
     <message>
-        <source>A %1 split of %2 items is over the limit of %3.</source>
+        <source>A %1 split of %2 items exceeds the limit of %3.</source>
         <translation>Une partie «&#xa0;%1&#xa0;» de %2 exemples dépasse la limite de %3.</translation>
     </message>
     <message>
-        <source>A %1 split of %2 items makes no sense.</source>
+        <source>A %1 split of %2 items is not valid.</source>
         <translation>Une partie «&#xa0;%1&#xa0;» de %2 exemples n’a pas de sens.</translation>
     </message>
     <message>
-        <source>A batch of %1 sequences is not possible.</source>
+        <source>A batch of %1 sequences is not supported.</source>
         <translation>Un lot de %1 séquences n’est pas possible.</translation>
     </message>
     <message>
-        <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
+        <source>A buffer of %1 bytes was requested.</source>
+        <translation>Un tampon de %1 octets a été demandé.</translation>
+    </message>
+    <message>
+        <source>A buffer requires %1 MiB of GPU memory; %2 MiB is available.</source>
         <translation>Un tampon demande %1 MiB de mémoire du GPU&#x202f;; %2 MiB sont libres.</translation>
     </message>
     <message>
-        <source>A buffer needs %1 of memory; %2 are free.</source>
+        <source>A buffer requires %1 of memory; %2 is available.</source>
         <translation>Un tampon demande %1 de mémoire&#x202f;; %2 sont libres.</translation>
-    </message>
-    <message>
-        <source>A buffer of %1 bytes was asked for.</source>
-        <translation>Un tampon de %1 octets a été demandé.</translation>
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
         <translation>Une entrée de calibration de la couche n’est pas un nombre fini.</translation>
     </message>
     <message>
-        <source>A context of %1 tokens is asked for; the model was made for %2.</source>
+        <source>A context of %1 tokens was requested; the model supports %2.</source>
         <translation>Un contexte de %1 jetons est demandé&#x202f;; le modèle a été fait pour %2.</translation>
     </message>
     <message>
-        <source>A given scale is for quantize only.</source>
-        <translation>Une échelle donnée ne vaut que pour quantize.</translation>
+        <source>A dimension of %1 exceeds the limit of the BLAS library.</source>
+        <translation>Un côté de %1 est plus que ne prend la bibliothèque BLAS.</translation>
     </message>
     <message>
-        <source>A group has at least one element, not %1.</source>
+        <source>A group must have at least one element, not %1.</source>
         <translation>Un groupe a au moins un élément, pas %1.</translation>
     </message>
     <message>
-        <source>A group of %1 weights is not possible.</source>
-        <translation>Un groupe de %1 poids n’est pas possible.</translation>
-    </message>
-    <message>
-        <source>A header of %1 bytes is over the limit of the format.</source>
+        <source>A header of %1 bytes exceeds the limit of the format.</source>
         <translation>Un en-tête de %1 octets dépasse la limite du format.</translation>
     </message>
     <message>
-        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
+        <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
         <translation>Une couche cachée de largeur %1 n’est pas possible&#x202f;; de 1 à 65&#x202f;536 le sont.</translation>
     </message>
     <message>
@@ -3828,15 +3824,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Un noyau a écrit hors de sa sortie à %1×%2.</translation>
     </message>
     <message>
-        <source>A larger batch lowers the total throughput of %1. Use the smaller batch for it on this device.</source>
+        <source>A larger batch reduces the total throughput of %1. Use the smaller batch size on this device.</source>
         <translation>Un lot plus grand abaisse le débit total de %1. Prenez-y le lot plus petit sur cet appareil.</translation>
     </message>
     <message>
-        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
-        <translation>Un produit de bibliothèque en FP32&#xa0;: cuBLASLt sans cœurs tensoriels, ou le BLAS du processeur. La référence.</translation>
-    </message>
-    <message>
-        <source>A limit has to be a number from 0 on.</source>
+        <source>A limit must be a number of 0 or more.</source>
         <translation>Une limite doit être un nombre à partir de 0.</translation>
     </message>
     <message>
@@ -3844,51 +3836,43 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Une ligne dépasse %1 octets.</translation>
     </message>
     <message>
-        <source>A matrix found no memory.</source>
-        <translation>Une matrice n’a pas trouvé de mémoire.</translation>
-    </message>
-    <message>
-        <source>A matrix of %1 found no memory.</source>
-        <translation>Une matrice de %1 n’a pas trouvé de mémoire.</translation>
-    </message>
-    <message>
-        <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
+        <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
         <translation>Une matrice de %1 × %2 a été donnée pour la couche %3 là où il en faut une de %4 × %5.</translation>
     </message>
     <message>
-        <source>A matrix of the model was given twice.</source>
+        <source>A matrix of the model was passed twice.</source>
         <translation>Une matrice du modèle a été donnée deux fois.</translation>
     </message>
     <message>
-        <source>A matrix on its way to the engine is wrong: %1.</source>
+        <source>A matrix passed to the engine is invalid: %1.</source>
         <translation>Une matrice transmise au moteur est incorrecte&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
+        <source>A mean includes every slow sample, at the beginning or later. Compare two kernels by the ratio of their medians, with its interval.</source>
         <translation>Une moyenne absorbe chaque mesure lente, au début ou plus tard&#x202f;; ce qui distingue deux noyaux est le rapport de leurs médianes, avec son intervalle.</translation>
     </message>
     <message>
-        <source>A message announces %1 bytes; at most %2 are taken.</source>
+        <source>A message announces %1 bytes; the limit is %2.</source>
         <translation>Un message annonce %1 octets&#x202f;; %2 au plus sont acceptés.</translation>
     </message>
     <message>
-        <source>A message has to be a JSON object.</source>
+        <source>A message must be a JSON object.</source>
         <translation>Un message doit être un objet JSON.</translation>
     </message>
     <message>
-        <source>A model is laid out for at least one item at a time.</source>
+        <source>A model must be set up for at least one item at a time.</source>
         <translation>Un modèle est prévu pour au moins un exemple à la fois.</translation>
     </message>
     <message>
-        <source>A pattern is %1 bytes long; at most %2 are read.</source>
+        <source>A pattern has %1 bytes; the limit is %2.</source>
         <translation>Un motif fait %1 octets&#x202f;; %2 au plus sont lus.</translation>
     </message>
     <message>
-        <source>A pattern of the tokenizer takes too long on this text.</source>
+        <source>A pattern of the tokenizer takes too long for this text.</source>
         <translation>Un motif du tokenizer prend trop de temps sur ce texte.</translation>
     </message>
     <message>
-        <source>A plain copy with the traffic of this mode is %1× as fast as one with that of %2. This mode reaches %3 % of the speed of its copy, %2 reaches %4 %.</source>
+        <source>A plain copy with the traffic of this mode is %1× as fast as one with the traffic of %2. This mode reaches %3% of the speed of its copy, %2 reaches %4%.</source>
         <translation>Une simple copie avec le trafic de ce mode est %1× aussi rapide qu’une copie avec celui de %2. Ce mode atteint %3&#x202f;% de la vitesse de sa copie, %2 atteint %4&#x202f;%.</translation>
     </message>
     <message>
@@ -3900,67 +3884,67 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Un produit de %1 lignes a été demandé au noyau prévu pour peu de lignes.</translation>
     </message>
     <message>
-        <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
+        <source>A prompt of %1 tokens and %2 generated tokens require %3 positions; the model supports %4.</source>
         <translation>Un prompt de %1 jetons et %2 jetons générés prennent %3 positions&#x202f;; le modèle a été fait pour %4.</translation>
     </message>
     <message>
-        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
+        <source>A quantized file cannot be used as a model. Open the original model.</source>
         <translation>On ne peut continuer à partir d’un fichier quantifié&#x202f;; ouvrez celui dont il a été tiré.</translation>
     </message>
     <message>
-        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
+        <source>A read sweep makes each single launch cold and cannot be used inside a graph.</source>
         <translation>Une passe de lecture refroidit chaque lancement isolé&#x202f;; elle ne peut servir dans un graphe.</translation>
     </message>
     <message>
-        <source>A result has an element type that cannot be read (%1).</source>
+        <source>A result has an unsupported element type (%1).</source>
         <translation>Un résultat a un type d’élément qui ne peut être lu (%1).</translation>
     </message>
     <message>
-        <source>A retarget needs a &apos;spec&apos;.</source>
+        <source>A retarget request requires a &apos;spec&apos;.</source>
         <translation>Un changement de cible a besoin d’un &apos;spec&apos;.</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
+        <source>A run is in progress.</source>
         <translation>Une exécution est en cours.</translation>
     </message>
     <message>
-        <source>A run needs a &apos;spec&apos;.</source>
+        <source>A run request requires a &apos;spec&apos;.</source>
         <translation>Une exécution a besoin d’un &apos;spec&apos;.</translation>
     </message>
     <message>
-        <source>A sample cannot be %1 launches.</source>
+        <source>A sample cannot contain %1 launches.</source>
         <translation>Une mesure ne peut être de %1 lancements.</translation>
     </message>
     <message>
-        <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
+        <source>A sample cannot contain %1 launches; use 1 to %2.</source>
         <translation>Une mesure ne peut être faite de %1 lancements&#x202f;; il en faut de 1 à %2.</translation>
     </message>
     <message>
-        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
+        <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
         <translation>Une mesure est ce qui reste du rejeu d’un graphe une fois ôté le coût constant du graphe lui-même. Là où il ne reste rien, la mesure compte pour 0 µs et tire les statistiques vers le bas. Mettez plus de lancements dans un graphe, pour que leur temps l’emporte sur la constante.</translation>
     </message>
     <message>
-        <source>A sequence of %1 tokens does not fit into the context of %2.</source>
+        <source>A sequence of %1 tokens exceeds the context of %2.</source>
         <translation>Une séquence de %1 jetons ne tient pas dans le contexte de %2.</translation>
     </message>
     <message>
-        <source>A set of no items cannot be used.</source>
-        <translation>Un ensemble sans exemple ne peut servir.</translation>
+        <source>A session cannot be run; it only answers prompts.</source>
+        <translation>Il n’y a rien à exécuter&#xa0;: une session répond à des prompts.</translation>
     </message>
     <message>
-        <source>A side of %1 is more than the BLAS library takes.</source>
-        <translation>Un côté de %1 est plus que ne prend la bibliothèque BLAS.</translation>
+        <source>A single custom kernel. Scores stay on chip, tile by tile, with a running maximum and sum per row, so only queries, keys, values and the result access memory.</source>
+        <translation>Un noyau à nous&#xa0;: les scores restent sur la puce, tuile par tuile, avec un maximum et une somme courants par ligne, de sorte que seuls requêtes, clés, valeurs et résultat touchent la mémoire.</translation>
     </message>
     <message>
-        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
-        <translation>Un changement lent se transmet d’une mesure à la suivante, chacune en dit donc moins qu’une nouvelle indépendante. Les intervalles qui comptent chaque mesure comme nouvelle sont trop étroits. Prenez plus de mesures, et comparez les variantes à tour de rôle, où de tels changements s’annulent.</translation>
+        <source>A static scale can be set for quantization only.</source>
+        <translation>Une échelle donnée ne vaut que pour quantize.</translation>
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
         <translation>Un pas de %1 jetons est trop long.</translation>
     </message>
     <message>
-        <source>A study is going on.</source>
+        <source>A study is in progress.</source>
         <translation>Une étude est en cours.</translation>
     </message>
     <message>
@@ -3968,7 +3952,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Un balayage ne peut être en direct.</translation>
     </message>
     <message>
-        <source>A sweep changes the size of the input, which a file gives.</source>
+        <source>A sweep changes the size of the input, but the size of a file is fixed.</source>
         <translation>Un balayage change la taille de l’entrée, qu’un fichier impose.</translation>
     </message>
     <message>
@@ -3976,47 +3960,35 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Un balayage a un ou deux axes.</translation>
     </message>
     <message>
-        <source>A sweep of %1 can be over %2.</source>
-        <translation>Un balayage de %1 peut porter sur %2.</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label.</source>
-        <translation>Une table a besoin de caractéristiques et d’une classe.</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
+        <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
         <translation>Une table a besoin de caractéristiques et d’une classe&#x202f;; les colonnes sont séparées par des virgules, des points-virgules ou des tabulations.</translation>
     </message>
     <message>
-        <source>A task file has a JSON record in each line, or one JSON array of them.</source>
+        <source>A table requires features and a label.</source>
+        <translation>Une table a besoin de caractéristiques et d’une classe.</translation>
+    </message>
+    <message>
+        <source>A task file has one JSON record per line, or a JSON array of records.</source>
         <translation>Un fichier de tâche a un enregistrement JSON par ligne, ou un seul tableau JSON d’enregistrements.</translation>
     </message>
     <message>
-        <source>A task takes one file.</source>
-        <translation>Une tâche prend un seul fichier.</translation>
-    </message>
-    <message>
-        <source>A text cannot be brought into a normal form: %1.</source>
-        <translation>Un texte ne peut être mis sous forme normale&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
+        <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
         <translation>Une horloge a un pas minimal et montre un certain temps même autour d’un lancement vide&#x202f;; un lancement qui n’est pas loin au-dessus des deux mesure l’horloge autant que lui-même. Des différences de quelques pour cent s’y perdent. Mettez beaucoup de lancements dans une mesure&#x202f;; les percentiles sont alors ceux de moyennes.</translation>
     </message>
     <message>
-        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
-        <translation>Un transformer de largeur %1, %2 têtes, %3 blocs et largeur de MLP %4 n’est pas possible&#xa0;: les têtes divisent la largeur, les largeurs sont d’au plus 65&#x202f;536, les blocs d’au plus 64.</translation>
-    </message>
-    <message>
-        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
+        <source>A transformer requires images, which it splits into patches; table rows cannot be split.</source>
         <translation>Un transformer prend des images, qu’il découpe en morceaux&#x202f;; les lignes d’une table n’en ont pas.</translation>
     </message>
     <message>
-        <source>A vector of %1 numbers was given where %2 belong.</source>
+        <source>A transformer with width %1, %2 heads, %3 blocks and MLP width %4 is not supported: the width must be divisible by the heads, widths can be up to 65,536, and blocks up to 64.</source>
+        <translation>Un transformer de largeur %1, %2 têtes, %3 blocs et largeur de MLP %4 n’est pas possible&#xa0;: les têtes divisent la largeur, les largeurs sont d’au plus 65&#x202f;536, les blocs d’au plus 64.</translation>
+    </message>
+    <message>
+        <source>A vector of %1 numbers was passed; expected %2.</source>
         <translation>Un vecteur de %1 nombres a été donné là où il en faut %2.</translation>
     </message>
     <message>
-        <source>A vector of the model was given twice.</source>
+        <source>A vector of the model was passed twice.</source>
         <translation>Un vecteur du modèle a été donné deux fois.</translation>
     </message>
     <message>
@@ -4024,31 +3996,47 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Un poids de la couche n’est pas un nombre fini.</translation>
     </message>
     <message>
-        <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
+        <source>AWQ and GPTQ were calibrated on English novels, because no calibration text was specified (--calibration).</source>
         <translation>AWQ et GPTQ ont été calibrés sur des romans anglais, faute de texte de calibration (--calibration).</translation>
     </message>
     <message>
-        <source>AWQ got %1 weights for a layer of %2 × %3.</source>
+        <source>AWQ received %1 weights for a layer of %2 × %3.</source>
         <translation>AWQ a reçu %1 poids pour une couche de %2 × %3.</translation>
     </message>
     <message>
-        <source>AWQ needs calibration samples of %1 features each.</source>
+        <source>AWQ requires calibration samples of %1 features each.</source>
         <translation>AWQ a besoin d’exemples de calibration de %1 caractéristiques chacun.</translation>
     </message>
     <message>
-        <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
+        <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ prend des groupes d’une ligne ou des lignes entières, pas tout le tenseur.</translation>
     </message>
+    <message>
+        <source>According to the file, the rows from %1 were measured on %2.</source>
+        <translation>Les lignes de %1 ont été mesurées sur %2, d’après ce fichier.</translation>
+    </message>
+    <message>
+        <source>According to the text, the arithmetic that ran differs from the one in the row&apos;s name. Label such a row as simulated.</source>
+        <translation>Le texte dit lui-même qu’une autre arithmétique a tourné que ne le promet le nom de la ligne. Une telle ligne doit être signalée comme simulée.</translation>
+    </message>
+    <message>
+        <source>Accuracy loss</source>
+        <translation>Perte d’exactitude</translation>
+    </message>
+    <message>
+        <source>Accuracy loss in %1</source>
+        <translation>Perte d’exactitude en %1</translation>
+    </message>
     <message numerus="yes">
-        <source>Accuracy: %1 of %n modes are not resolved by the test items.</source>
-        <comment>Accuracy: %1 of %n mode is not resolved by the test items.</comment>
-        <translation>
+        <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
+        <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
+        <translation type="unfinished">
             <numerusform>Exactitude&#xa0;: %1 mode sur %n n’est pas résolu par les exemples de test.</numerusform>
             <numerusform>Exactitude&#xa0;: %1 des %n modes ne sont pas résolus par les exemples de test.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Accuracy: run “%1”, n = %2 test items; 95 % intervals of differences paired by item.</source>
+        <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>Exactitude&#xa0;: exécution «&#xa0;%1&#xa0;», n = %2 exemples de test&#x202f;; intervalles à 95&#x202f;% des différences appariées par exemple.</translation>
     </message>
     <message>
@@ -4056,59 +4044,63 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Toutes les colonnes&#xa0;: exécution «&#xa0;%1&#xa0;», importée de %2.</translation>
     </message>
     <message>
-        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95 % intervals of the median ratio by iteration.</source>
+        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95% intervals of the median ratio by iteration.</source>
         <translation>Toutes les colonnes&#xa0;: exécution «&#xa0;%1&#xa0;», n = %2 itérations de chacun, entrelacées&#x202f;; intervalles à 95&#x202f;% du rapport médian par itération.</translation>
     </message>
     <message>
-        <source>All features of the training items are the same number: there is nothing to learn from.</source>
+        <source>All features of the training items have the same value, so a model cannot learn from them.</source>
         <translation>Toutes les caractéristiques des exemples d’entraînement sont le même nombre&#xa0;: il n’y a rien à apprendre.</translation>
     </message>
     <message>
-        <source>All sizes have to be 1 or more.</source>
-        <translation>Toutes les tailles doivent être 1 ou plus.</translation>
+        <source>All measured samples are kept. The next run starts a new worker process.</source>
+        <translation>Tout ce qui a été mesuré est gardé. La prochaine exécution démarre d’elle-même un nouveau processus de calcul.</translation>
     </message>
     <message>
-        <source>Allow more, or choose smaller formats.</source>
-        <translation>Permettez-en plus, ou choisissez des formats plus petits.</translation>
+        <source>All results received so far are kept.</source>
+        <translation>Tout ce qui était arrivé est gardé.</translation>
+    </message>
+    <message>
+        <source>All samples received so far are kept. The next run starts a new worker process.</source>
+        <translation>Tout ce qui était arrivé est gardé. La prochaine exécution démarre d’elle-même un nouveau processus de calcul.</translation>
+    </message>
+    <message>
+        <source>All sentences of the text are alike, so a cloze task cannot be generated from it.</source>
+        <translation>Les phrases du texte sont toutes identiques, aucune tâche à trous ne peut donc en être faite.</translation>
+    </message>
+    <message>
+        <source>All sizes must be 1 or more.</source>
+        <translation>Toutes les tailles doivent être 1 ou plus.</translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
         <translation>Un fichier IDX commence par 0, 0, un type (8 pour des octets) et de 1 à 8 dimensions.</translation>
     </message>
     <message>
-        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
+        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
         <translation>Une exactitude sur n exemples est un multiple de 1/n. Tous les chiffres de la colonne le sont, pour un n où le hasard ne l’expliquerait pas. L’erreur type est √(p(1 − p)/n)&#x202f;; sur les mêmes exemples, le test de McNemar demande au moins 6 exemples ayant changé dans un sens.</translation>
     </message>
     <message>
-        <source>An answer is being written.</source>
-        <translation>Une réponse est en cours d’écriture.</translation>
-    </message>
-    <message>
-        <source>An embedding has to be dense, and a tied model has no head of its own.</source>
+        <source>An embedding must be dense, and a tied model must not have a separate head.</source>
         <translation>Un plongement doit être dense (non quantifié), et un modèle à tête partagée n’a pas de tête propre.</translation>
     </message>
     <message>
-        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
+        <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
         <translation>Un autre processus sur l’appareil prend du temps de calcul, de la bande passante et du cache quand il veut. Toute mesure peut en être ralentie, et aucune statistique ne l’enlève. Terminez-le ou mesurez sur un autre appareil.</translation>
     </message>
     <message>
-        <source>Another program is writing it; try again when that is done.</source>
+        <source>Another program is writing to it. Try again later.</source>
         <translation>Un autre programme est en train de l’écrire&#x202f;; réessayez quand il aura fini.</translation>
     </message>
     <message>
-        <source>Are both programs of the same version?</source>
-        <translation>Les deux programmes sont-ils de la même version&#x202f;?</translation>
-    </message>
-    <message>
-        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
+        <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
         <translation>Comme FP8 E4M3 avec des activations E5M2, qui ont plus d’étendue et un bit de mantisse en moins&#x202f;; les poids restent en E4M3, les cœurs tensoriels ne multipliant pas deux E5M2.</translation>
     </message>
     <message>
-        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
+        <source>As QAT INT4, with a learned step size per group of weights (Esser et al. 2020).</source>
         <translation>Comme QAT INT4 avec un pas appris par groupe de poids (Esser et al. 2020).</translation>
     </message>
     <message>
-        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
+        <source>As QAT INT8, with learned step sizes of weights and activations; one activation step size per layer (Esser et al. 2020).</source>
         <translation>Comme QAT INT8 avec des pas appris pour les poids et les activations, un par couche pour ces dernières (Esser et al. 2020).</translation>
     </message>
     <message>
@@ -4120,27 +4112,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Comme publié</translation>
     </message>
     <message>
-        <source>Ask for 1 to 4,096.</source>
-        <translation>Demandez de 1 à 4&#x202f;096.</translation>
-    </message>
-    <message>
-        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
-        <translation>Demandez 10 (chiffres) ou 36 (chiffres et lettres).</translation>
-    </message>
-    <message>
-        <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation>Demandez une configuration qui le quantifie, ou la référence.</translation>
-    </message>
-    <message>
-        <source>Ask for at most %1.</source>
-        <translation>Demandez-en au plus %1.</translation>
-    </message>
-    <message>
-        <source>Ask for fewer.</source>
-        <translation>Demandez-en moins.</translation>
-    </message>
-    <message>
-        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
+        <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
         <translation>À %1, %2 face à %3&#xa0;: les moyennes disent %4×, les médianes %5× (%6–%7)&#xa0;: le reste, ce sont des mesures lentes.</translation>
     </message>
     <message>
@@ -4148,20 +4120,32 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>À %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>At least two classes are needed; is this the label column?</source>
+        <source>At least two classes are required. Check that this is the label column.</source>
         <translation>Il faut au moins deux classes&#x202f;; est-ce la colonne des classes&#x202f;?</translation>
     </message>
     <message>
-        <source>Attention heads of a sequence.</source>
+        <source>Attention heads per sequence.</source>
         <translation>Têtes d’attention d’une séquence.</translation>
     </message>
     <message>
-        <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
+        <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
         <translation>L’attention sur le GPU prend FP16 et BF16, pas FP32.</translation>
+    </message>
+    <message>
+        <source>Available modes: %1.</source>
+        <translation>Modes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Available variants: %1.</source>
+        <translation>Variantes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>BF16</source>
         <translation>BF16</translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores with FP32 accumulation: the range of FP32, 7 mantissa bits, the speed of FP16.</source>
+        <translation>Cœurs tensoriels en BF16, sommes en FP32&#xa0;: étendue de FP32, 7 bits de mantisse, vitesse de FP16.</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
@@ -4188,11 +4172,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Lots</translation>
     </message>
     <message>
-        <source>Begin a new one.</source>
-        <translation>Commencez-en un nouveau.</translation>
-    </message>
-    <message>
-        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
+        <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
         <translation>Biais et GELU dans le produit de cuBLASLt, sur les sommes encore en registres&#xa0;: un lancement, pas de second passage.</translation>
     </message>
     <message>
@@ -4200,35 +4180,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les deux configurations sont &apos;%1&apos;.</translation>
     </message>
     <message>
-        <source>Both configurations do not fit into memory together: they answered one after the other.</source>
-        <translation>Les deux configurations ne tiennent pas ensemble en mémoire&#xa0;: elles ont répondu l’une après l’autre.</translation>
-    </message>
-    <message>
-        <source>Both have to come from the same export.</source>
+        <source>Both must come from the same export.</source>
         <translation>Les deux doivent venir du même export.</translation>
     </message>
     <message>
-        <source>Both parts need the same classes.</source>
-        <translation>Les deux parties ont besoin des mêmes classes.</translation>
-    </message>
-    <message>
-        <source>Both parts need the same features.</source>
-        <translation>Les deux parties ont besoin des mêmes caractéristiques.</translation>
-    </message>
-    <message>
-        <source>Both sizes have to be 1 or more.</source>
+        <source>Both sizes must be 1 or more.</source>
         <translation>Les deux tailles doivent être 1 ou plus.</translation>
     </message>
-    <message numerus="yes">
-        <source>Both texts are the same %n tokens.</source>
-        <comment>Both texts are the same %n token.</comment>
-        <translation>
-            <numerusform>Les deux textes sont le même %n jeton.</numerusform>
-            <numerusform>Les deux textes sont les mêmes %n jetons.</numerusform>
-        </translation>
+    <message>
+        <source>Buffer %1 does not exist.</source>
+        <translation>Il n’y a pas de tampon %1.</translation>
     </message>
     <message>
-        <source>Buffer %1 of the recorded program %2 has gone.</source>
+        <source>Buffer %1 of the recorded program %2 no longer exists.</source>
         <translation>Le tampon %1 du programme enregistré %2 n’existe plus.</translation>
     </message>
     <message>
@@ -4244,12 +4208,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>CPU</translation>
     </message>
     <message>
-        <source>CPU frequency scaling was enabled while Google Benchmark measured.</source>
+        <source>CPU frequency scaling was enabled during the Google Benchmark measurement.</source>
         <translation>La variation de fréquence du CPU était active pendant que Google Benchmark mesurait.</translation>
     </message>
     <message>
         <source>CUDA</source>
         <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA device %1 does not exist; there are %2, numbered from 0.</source>
+        <translation>Il n’y a pas d’appareil CUDA %1&#x202f;; il y en a %2, comptés à partir de 0.</translation>
+    </message>
+    <message>
+        <source>CUDA device %1 does not exist; there is %2, numbered from 0.</source>
+        <translation>Il n’y a pas d’appareil CUDA %1&#x202f;; il y en a %2, compté à partir de 0.</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
@@ -4276,28 +4248,92 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Calibration des couches %1 à %2</translation>
     </message>
     <message>
-        <source>Cannot make a folder without a name.</source>
+        <source>Cannot continue this training: %1.</source>
+        <translation>Cet entraînement ne peut continuer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot create a folder without a name.</source>
         <translation>Impossible de créer un dossier sans nom.</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: %2 is a file, not a folder.</source>
+        <source>Cannot create the folder %1: %2 is a file, not a folder.</source>
         <translation>Impossible de créer le dossier %1&#xa0;: %2 est un fichier, pas un dossier.</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: %2.</source>
+        <source>Cannot create the folder %1: %2.</source>
         <translation>Impossible de créer le dossier %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: the name holds a zero byte.</source>
+        <source>Cannot create the folder %1: the name contains a zero byte.</source>
         <translation>Impossible de créer le dossier %1&#xa0;: le nom contient un octet nul.</translation>
+    </message>
+    <message>
+        <source>Cannot decompress %1: %2.</source>
+        <translation>%1 ne peut être décompressé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
+        <translation>La bibliothèque BLAS &apos;%1&apos; que nomme %2 ne peut être chargée, ou n’a pas de cblas_sgemm.</translation>
+    </message>
+    <message>
+        <source>Cannot load the CUDA module: %1.</source>
+        <translation>Le module CUDA ne peut pas être chargé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot measure latency: %1</source>
+        <translation>La latence n’a pu être mesurée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cannot normalize a text: %1.</source>
+        <translation>Un texte ne peut être mis sous forme normale&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot process %1: %2</source>
+        <translation>Impossible de traiter %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Cannot process %1: %2.</source>
+        <translation>Impossible de traiter %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
         <translation>Impossible de lire %1&#xa0;: %2.</translation>
     </message>
     <message>
+        <source>Cannot read %1: in its .npy header, at character %2, %3.</source>
+        <translation>%1 ne peut être lu&#xa0;: dans son en-tête .npy, au caractère %2, %3.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: line %2, column %3: %4.</source>
+        <translation>%1 ne peut être lu&#xa0;: ligne %2, colonne %3&#xa0;: %4.</translation>
+    </message>
+    <message>
         <source>Cannot read the folder %1: %2.</source>
         <translation>Impossible de lire le dossier %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2.</source>
+        <translation>%1 ne peut pas être enregistré&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot start a thread.</source>
+        <translation>Aucun fil n’a pu être démarré.</translation>
+    </message>
+    <message>
+        <source>Cannot start the worker process %1: %2.</source>
+        <translation>Le processus de calcul %1 n’a pas pu démarrer&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot start training: %1.</source>
+        <translation>L’entraînement ne peut commencer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot use %1 as a model: %2.</source>
+        <translation>%1 ne peut servir de modèle&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot use %1 as data: %2.</source>
+        <translation>%1 ne peut servir de données&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
@@ -4316,15 +4352,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Impossible d’écrire %1&#xa0;: %4 (%2 sur %3 ont été écrits).</translation>
     </message>
     <message>
-        <source>Cannot write %1: it is a pipe that nobody reads.</source>
-        <translation>Impossible d’écrire %1&#xa0;: c’est un tube que personne ne lit.</translation>
-    </message>
-    <message>
         <source>Cannot write %1: its folder does not exist.</source>
         <translation>Impossible d’écrire %1&#xa0;: son dossier n’existe pas.</translation>
     </message>
     <message>
-        <source>Cannot write %1: the name holds a zero byte.</source>
+        <source>Cannot write %1: no program is reading from the pipe.</source>
+        <translation>Impossible d’écrire %1&#xa0;: c’est un tube que personne ne lit.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the name contains a zero byte.</source>
         <translation>Impossible d’écrire %1&#xa0;: le nom contient un octet nul.</translation>
     </message>
     <message>
@@ -4340,6 +4376,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Impossible d’écrire dans le dossier %1&#xa0;: %2.</translation>
     </message>
     <message>
+        <source>Cannot write tensor %1: %2.</source>
+        <translation>Le tenseur %1 ne peut être écrit&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>Cannot write the journal %1: %2.</source>
         <translation>Impossible d’écrire le journal %1&#xa0;: %2.</translation>
     </message>
@@ -4348,11 +4388,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Impossible d’écrire le journal de l’exécution&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Cells of %1 pixels do not divide %2×%3.</source>
-        <translation>Des cellules de %1 pixels ne divisent pas %2×%3.</translation>
-    </message>
-    <message>
-        <source>Change its permissions or choose another place.</source>
+        <source>Change its permissions or choose another location.</source>
         <translation>Changez ses droits d’accès ou choisissez un autre endroit.</translation>
     </message>
     <message>
@@ -4368,12 +4404,92 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Vérifiez nvidia-smi et CUDA_VISIBLE_DEVICES, ou mesurez sur le CPU.</translation>
     </message>
     <message>
-        <source>Check the disk; try another one.</source>
+        <source>Check that both programs have the same version.</source>
+        <translation>Les deux programmes sont-ils de la même version&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check that config.json belongs to these weights.</source>
+        <translation>Le config.json est-il celui de ces poids&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check that config.json describes how the checkpoint is quantized.</source>
+        <translation>Le point de reprise est-il quantifié d’une façon que son config.json n’indique pas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check that it is a .safetensors file.</source>
+        <translation>Est-ce un fichier .safetensors&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check that it is a model folder and that the download was complete.</source>
+        <translation>Est-ce le dossier d’un modèle, entièrement téléchargé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check that it is a tokenizer.json of Hugging Face tokenizers.</source>
+        <translation>Est-ce un tokenizer.json de la bibliothèque tokenizers de Hugging Face&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check that it is not the file of another task.</source>
+        <translation>Est-ce le fichier d’une autre tâche&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check that it is the complete config.json of a language model.</source>
+        <translation>Est-ce le config.json d’un modèle de langue, et est-il complet&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check that it is the config.json of a language model.</source>
+        <translation>Est-ce le config.json d’un modèle de langue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check that it is the correct file, and keep only the part with the tables.</source>
+        <translation>Est-ce le bon fichier&#x202f;? Gardez la partie avec les tables.</translation>
+    </message>
+    <message>
+        <source>Check that it is the correct file.</source>
+        <translation>Est-ce le bon fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check that the download or export was complete.</source>
+        <translation>Le téléchargement ou l’export était-il complet&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check that the download was complete, or compress the file again.</source>
+        <translation>Le téléchargement était-il complet&#x202f;? Refaites-le ou recompressez-le.</translation>
+    </message>
+    <message>
+        <source>Check that the export was complete and that the file was not modified by hand.</source>
+        <translation>L’export était-il complet, et non modifié à la main&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check that the export was complete.</source>
+        <translation>L’export était-il complet&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
+        <translation>Le fichier est-il là, et exécutable&#x202f;? «&#xa0;Exécuter les noyaux dans un processus séparé&#xa0;» peut être désactivé dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>Check that this is the label column.</source>
+        <translation>Est-ce la colonne des classes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check that this is the label column. Regression targets are not supported.</source>
+        <translation>Est-ce la colonne des classes&#x202f;? Des cibles de régression ne peuvent servir.</translation>
+    </message>
+    <message>
+        <source>Check that tokenizer.json is complete.</source>
+        <translation>Le tokenizer.json est-il complet&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Check the disk, or use another one.</source>
         <translation>Vérifiez le disque&#x202f;; essayez-en un autre.</translation>
     </message>
     <message>
         <source>Check the features.</source>
         <translation>Vérifiez les caractéristiques.</translation>
+    </message>
+    <message>
+        <source>Check the file for damage.</source>
+        <translation>Le fichier est-il endommagé&#x202f;?</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -4400,6 +4516,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Choisissez de 1 à %1.</translation>
     </message>
     <message>
+        <source>Choose 10 (digits) or 36 (digits and letters).</source>
+        <translation>Demandez 10 (chiffres) ou 36 (chiffres et lettres).</translation>
+    </message>
+    <message>
         <source>Choose FP16 or BF16.</source>
         <translation>Choisissez FP16 ou BF16.</translation>
     </message>
@@ -4416,27 +4536,31 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Choisissez un fichier .quantoscope.</translation>
     </message>
     <message>
-        <source>Choose a file that &apos;quantoscope llm --json&apos; wrote.</source>
+        <source>Choose a configuration that quantizes it, or the baseline.</source>
+        <translation>Demandez une configuration qui le quantifie, ou la référence.</translation>
+    </message>
+    <message>
+        <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
         <translation>Choisissez un fichier écrit par &apos;quantoscope llm --json&apos;.</translation>
     </message>
     <message>
-        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
+        <source>Choose a file written by &apos;quantoscope modes --json&apos;.</source>
         <translation>Choisissez un fichier écrit par &apos;quantoscope modes --json&apos;.</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to.</source>
+        <source>Choose a folder with MNIST-style files (train-images-idx3-ubyte, …), a .csv file with a label column, or x.npy with y.npy.</source>
+        <translation>Indiquez un dossier avec train-images-idx3-ubyte et ses semblables, un fichier .csv avec une colonne de classes, ou x.npy avec y.npy.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with write permission.</source>
         <translation>Choisissez un dossier où vous pouvez écrire.</translation>
     </message>
     <message>
-        <source>Choose a model of your own; this one comes with Quantoscope.</source>
-        <translation>Choisissez un modèle à vous&#x202f;; celui-ci est fourni avec Quantoscope.</translation>
-    </message>
-    <message>
-        <source>Choose a results.json or session that Quantoscope wrote.</source>
+        <source>Choose a results.json or session written by Quantoscope.</source>
         <translation>Choisissez un results.json ou une session écrits par Quantoscope.</translation>
     </message>
     <message>
-        <source>Choose a results.json that Quantoscope wrote.</source>
+        <source>Choose a results.json written by Quantoscope.</source>
         <translation>Choisissez un results.json écrit par Quantoscope.</translation>
     </message>
     <message>
@@ -4480,7 +4604,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Choisissez un tenseur d’au moins 1×1.</translation>
     </message>
     <message>
-        <source>Choose a tensor of the shape [tokens, hidden].</source>
+        <source>Choose a tensor with the shape [tokens, hidden].</source>
         <translation>Choisissez un tenseur de forme [tokens, hidden].</translation>
     </message>
     <message>
@@ -4488,20 +4612,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Choisissez un autre dossier ou retirez le fichier.</translation>
     </message>
     <message>
+        <source>Choose another folder.</source>
+        <translation>Choisissez-en un autre.</translation>
+    </message>
+    <message>
         <source>Choose another n.</source>
         <translation>Choisissez un autre n.</translation>
     </message>
     <message>
-        <source>Choose another name or remove it.</source>
+        <source>Choose another name, or remove the existing one.</source>
         <translation>Choisissez un autre nom ou retirez-le.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
         <translation>Choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>Choose another one.</source>
-        <translation>Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Choose another path.</source>
@@ -4540,15 +4664,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Choisissez moins de jetons, une taille cachée plus petite ou un type de 16 bits.</translation>
     </message>
     <message>
-        <source>Choose it for the study.</source>
-        <translation>Choisissez-le pour l’étude.</translation>
-    </message>
-    <message>
-        <source>Choose m up to 64, or a product of 16-bit weights.</source>
+        <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>Choisissez m jusqu’à 64, ou un produit de poids de 16 bits.</translation>
     </message>
     <message>
-        <source>Choose one as FILE:TENSOR. It has: %1.</source>
+        <source>Choose one as FILE:TENSOR. The file contains: %1.</source>
         <translation>Choisissez-en un par FILE:TENSOR. Il y a&#xa0;: %1.</translation>
     </message>
     <message>
@@ -4572,15 +4692,35 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Choisissez des tailles plus petites.</translation>
     </message>
     <message>
-        <source>Choose the data that it was trained on, or --classes.</source>
+        <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
+        <translation>Nommez le dossier Hugging Face dont il est issu, avec config.json, model.safetensors et tokenizer.json.</translation>
+    </message>
+    <message>
+        <source>Choose the data that it was trained on, or set --classes.</source>
         <translation>Choisissez les données de son entraînement, ou --classes.</translation>
+    </message>
+    <message>
+        <source>Choose the file with the images, or the table.</source>
+        <translation>Indiquez le fichier d’images ou la table que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model, with its config.json.</source>
+        <translation>Nommez le dossier d’un modèle, avec son config.json.</translation>
     </message>
     <message>
         <source>Choose tiny or mlp.</source>
         <translation>Choisissez tiny ou mlp.</translation>
     </message>
     <message>
-        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
+        <source>Choose two different configurations.</source>
+        <translation>Nommez-en deux différentes.</translation>
+    </message>
+    <message>
+        <source>Choose your own model; this one is included with Quantoscope.</source>
+        <translation>Choisissez un modèle à vous&#x202f;; celui-ci est fourni avec Quantoscope.</translation>
+    </message>
+    <message>
+        <source>Class numbers start at 0. Remove unlabelled items.</source>
         <translation>Les classes sont numérotées à partir de 0&#x202f;; retirez les exemples sans classe.</translation>
     </message>
     <message>
@@ -4592,7 +4732,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Horloges</translation>
     </message>
     <message>
-        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
+        <source>Clocks, caches and the driver need several launches to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
         <translation>Horloges, caches et pilote demandent plusieurs lancements avant d’être stables. Tant qu’ils ne le sont pas, chaque mesure est trop lente, et toutes relèvent la moyenne. Écartez ce début ou échauffez plus longtemps.</translation>
     </message>
     <message>
@@ -4616,23 +4756,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Fermez d’autres programmes.</translation>
     </message>
     <message>
+        <source>Close some files, or raise the limit (ulimit -n).</source>
+        <translation>Fermez-en, ou relevez la limite (ulimit -n).</translation>
+    </message>
+    <message>
         <source>Close some programs.</source>
         <translation>Fermez des programmes.</translation>
     </message>
     <message>
-        <source>Close some, or raise the limit (ulimit -n).</source>
-        <translation>Fermez-en, ou relevez la limite (ulimit -n).</translation>
-    </message>
-    <message>
-        <source>Codes are read back of quantization alone.</source>
+        <source>Codes can be read back for quantization only.</source>
         <translation>Seuls les codes de la quantification sont relus.</translation>
     </message>
     <message>
-        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
+        <source>Cold, the same kernel takes %1 times as long: its data (%2 × the size of the last-level cache) did not come from memory.</source>
         <translation>À froid, le même noyau prend %1 fois plus&#xa0;: ses données, %2 × le cache de dernier niveau, ne venaient pas de la mémoire.</translation>
     </message>
     <message>
-        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <source>Columns of the left matrix and rows of the right one: the dimension that is summed over.</source>
         <translation>Colonnes de la matrice de gauche, lignes de celle de droite&#xa0;: ce sur quoi on somme.</translation>
     </message>
     <message>
@@ -4640,28 +4780,36 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Colonnes de la matrice de droite et du résultat&#xa0;: sorties.</translation>
     </message>
     <message>
-        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
-        <translation>Des colonnes de mots ne peuvent être des caractéristiques&#xa0;: changez-les en nombres ou retirez-les. La classe est %1, %2.</translation>
-    </message>
-    <message>
         <source>Commit of Quantoscope</source>
         <translation>Commit de Quantoscope</translation>
     </message>
     <message>
-        <source>Compare series of one mode each, or results that measured the same modes.</source>
+        <source>Compare results that contain samples.</source>
+        <translation>Comparez ce qui a été mesuré avec des mesures individuelles.</translation>
+    </message>
+    <message>
+        <source>Compare series of one mode each, or results of the same modes.</source>
         <translation>Comparez des séries d’un seul mode chacune, ou des résultats qui ont mesuré les mêmes modes.</translation>
     </message>
     <message>
-        <source>Compare what was measured with single samples.</source>
-        <translation>Comparez ce qui a été mesuré avec des mesures individuelles.</translation>
+        <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
+        <translation>Quelque chose a changé à un moment&#xa0;: un palier d’horloge, un autre processus, un autre état d’alimentation. La médiane mêle deux conditions et ne vaut pour aucune. Regardez les horloges et les autres processus à ce moment et mesurez de nouveau.</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
         <translation>Convertissez-le d’abord, par exemple avec .astype(numpy.float32).</translation>
     </message>
     <message>
+        <source>Convert it to JSON Lines, for example with to_json(orient=&quot;records&quot;, lines=True) in pandas.</source>
+        <translation>Écrivez-la en JSON Lines, par exemple dans pandas avec to_json(orient=&quot;records&quot;, lines=True).</translation>
+    </message>
+    <message>
         <source>Convert it: %1</source>
         <translation>Convertissez-le&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copies the input unchanged; the reference for size and accuracy.</source>
+        <translation>Lit l’entrée et écrit ses octets inchangés&#x202f;; la référence pour la taille et l’exactitude.</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
@@ -4672,16 +4820,44 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Copiez sa table et collez-la dans la boîte de dialogue d’audit.</translation>
     </message>
     <message>
-        <source>Copy or download it into the folder.</source>
+        <source>Copy or download it to the folder.</source>
         <translation>Copiez-le ou téléchargez-le dans le dossier.</translation>
     </message>
     <message>
-        <source>Correct %1 or leave it unset.</source>
+        <source>Correct it, or check that the file is a text table.</source>
+        <translation>Réparez-le à cet endroit, ou vérifiez que le fichier est une table de texte.</translation>
+    </message>
+    <message>
+        <source>Correct it, or check that the file is complete and UTF-8.</source>
+        <translation>Réparez-le à cet endroit, ou vérifiez que le fichier est complet et en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Correct or remove such items.</source>
+        <translation>Réparez ou écartez de tels exemples.</translation>
+    </message>
+    <message>
+        <source>Correct or unset %1.</source>
         <translation>Corrigez %1 ou ne le définissez pas.</translation>
+    </message>
+    <message>
+        <source>Correct the file.</source>
+        <translation>Réparez le fichier.</translation>
+    </message>
+    <message>
+        <source>Correct the row.</source>
+        <translation>Réparez la ligne.</translation>
+    </message>
+    <message>
+        <source>Create one: %1</source>
+        <translation>Créez-en un&#xa0;: %1</translation>
     </message>
     <message>
         <source>Create the folder or choose another one.</source>
         <translation>Créez le dossier ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
+        <translation>Notre propre produit avec biais et GELU sur ses sommes avant leur écriture&#x202f;; sur le CPU, GELU sur chaque bande tant qu’elle est en cache.</translation>
     </message>
     <message>
         <source>Data sets</source>
@@ -4700,8 +4876,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Débit de décodage</translation>
     </message>
     <message>
-        <source>Dequantization takes modes, not &apos;%1&apos;.</source>
+        <source>Decompress it first.</source>
+        <translation>Décompressez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Dequantization requires modes, not &apos;%1&apos;.</source>
         <translation>La déquantification prend des modes, pas &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale for the whole tensor: %2.</source>
+        <translation>Restitue les valeurs de codes %1 qui partagent une échelle dans tout le tenseur&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale per %2 elements of a token: %3.</source>
+        <translation>Restitue les valeurs de codes %1 avec une échelle par %2 éléments d’un jeton&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale per token: %2.</source>
+        <translation>Restitue les valeurs de codes %1 avec une échelle par jeton&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4712,84 +4904,80 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Appareil&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
+        <source>Differences between these modes were not tested.</source>
+        <translation>Leur ordre entre eux n’a pas été testé.</translation>
+    </message>
+    <message>
+        <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
         <translation>Diviser, arrondir, ajouter le point zéro, borner, convertir&#xa0;: cinq noyaux sur des intermédiaires FP32, comme PyTorch en mode eager. Déplace 37 octets par élément (quatre fois 4 + 4, une fois 4 + 1) où 5 suffiraient, et lance cinq noyaux.</translation>
     </message>
     <message>
-        <source>Divide, round, add the zero point, clamp, convert: five passes over FP32 intermediates in memory, as eager PyTorch runs it. Moves 37 bytes per element (four times 4 + 4, once 4 + 1) where 5 would do.</source>
+        <source>Divides, rounds, adds the zero point, clamps and converts in five passes over FP32 intermediates in memory, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1); a single pass needs 5.</source>
         <translation>Diviser, arrondir, ajouter le point zéro, borner, convertir&#xa0;: cinq passes sur des intermédiaires FP32 en mémoire, comme PyTorch en mode eager. Déplace 37 octets par élément (quatre fois 4 + 4, une fois 4 + 1) où 5 suffiraient.</translation>
-    </message>
-    <message>
-        <source>Does the config.json belong to these weights?</source>
-        <translation>Le config.json est-il celui de ces poids&#x202f;?</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
         <translation>Téléchargez ou enregistrez de nouveau le modèle.</translation>
     </message>
     <message>
-        <source>Drawing the data was stopped.</source>
-        <translation>Le dessin des données a été arrêté.</translation>
-    </message>
-    <message>
-        <source>Drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>Les caractères dessinés ont 10 ou 36 classes, pas %1.</translation>
-    </message>
-    <message>
         <source>Driver</source>
         <translation>Pilote</translation>
     </message>
     <message>
-        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
-        <translation>%1 images en double ont été retirées, pour qu’aucune partie ne partage un exemple avec une autre.</translation>
-    </message>
-    <message>
-        <source>EMNIST stores images turned; they were put upright.</source>
+        <source>EMNIST stores images transposed; they were transposed back.</source>
         <translation>EMNIST enregistre les images tournées&#x202f;; elles ont été redressées.</translation>
     </message>
     <message>
-        <source>Each sample is one launch as the profiler recorded it, without launch overhead and the gaps between kernels; launches of one kernel may be of different sizes. %1 launches, %2 in all.</source>
+        <source>Each launch finds its data in the last-level cache, where the previous launch left it. The cache is faster than memory, and a model that accesses other data in between does not reach this speed. Measure cold for that case, and report this number as hot.</source>
+        <translation>Chaque lancement trouve ses données où le précédent les a laissées, dans le cache de dernier niveau. C’est plus rapide que la mémoire, et un modèle qui touche d’autres données entre-temps ne voit jamais cette vitesse. Mesurez à froid pour ce cas, et dites ce chiffre chaud.</translation>
+    </message>
+    <message>
+        <source>Each record of this task requires it; see &apos;quantoscope llm --help&apos;.</source>
+        <translation>Chaque enregistrement de cette tâche l’a&#x202f;; voir «&#xa0;quantoscope llm --help&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Each sample is one launch as recorded by the profiler, without launch overhead and gaps between kernels. Launches of one kernel can have different sizes. %1 launches, %2 in total.</source>
         <translation>Chaque mesure est un lancement tel que le profileur l’a enregistré, sans le surcoût du lancement ni les intervalles entre noyaux&#x202f;; les lancements d’un noyau peuvent être de tailles différentes. %1 lancements, %2 en tout.</translation>
+    </message>
+    <message>
+        <source>Each split requires at least one item. Use several hundred for a meaningful result.</source>
+        <translation>Chaque partie a besoin d’au moins un exemple&#x202f;; quelques centaines donnent un résultat utilisable.</translation>
     </message>
     <message>
         <source>Elements</source>
         <translation>Éléments</translation>
     </message>
     <message>
-        <source>Elements of a token: columns of the input.</source>
-        <translation>Éléments d’un jeton&#xa0;: colonnes de l’entrée.</translation>
-    </message>
-    <message>
-        <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
+        <source>Elements per attention head. The GPU kernels support 64 and 128.</source>
         <translation>Éléments d’une tête d’attention. Les noyaux GPU prennent 64 et 128.</translation>
     </message>
     <message>
-        <source>Equivalent and faster than the baseline here: %1.</source>
-        <translation>Équivalents et plus rapides que la référence ici&#xa0;: %1.</translation>
+        <source>Elements per token: columns of the input.</source>
+        <translation>Éléments d’un jeton&#xa0;: colonnes de l’entrée.</translation>
     </message>
     <message>
-        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
-        <translation>Chaque lancement trouve ses données où le précédent les a laissées, dans le cache de dernier niveau. C’est plus rapide que la mémoire, et un modèle qui touche d’autres données entre-temps ne voit jamais cette vitesse. Mesurez à froid pour ce cas, et dites ce chiffre chaud.</translation>
+        <source>Enter a text to continue.</source>
+        <translation>Donnez un texte à poursuivre.</translation>
     </message>
     <message>
-        <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>Chaque enregistrement de cette tâche l’a&#x202f;; voir «&#xa0;quantoscope llm --help&#xa0;».</translation>
+        <source>Equivalent to and faster than the baseline on this device: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every split needs at least one item; some hundred give a usable result.</source>
-        <translation>Chaque partie a besoin d’au moins un exemple&#x202f;; quelques centaines donnent un résultat utilisable.</translation>
+        <source>Evaluate a longer text.</source>
+        <translation>Mesurez un texte plus long.</translation>
     </message>
     <message>
-        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation>Tout ce qui a été mesuré est gardé. La prochaine exécution démarre d’elle-même un nouveau processus de calcul.</translation>
+        <source>Evaluate more items.</source>
+        <translation>Mesurez plus d’exemples.</translation>
     </message>
     <message>
-        <source>Everything that had arrived is kept.</source>
-        <translation>Tout ce qui était arrivé est gardé.</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation>Tout ce qui était arrivé est gardé. La prochaine exécution démarre d’elle-même un nouveau processus de calcul.</translation>
+        <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
+        <translation>Écrivez-le sous forme de table&#xa0;: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
     </message>
     <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
@@ -4804,6 +4992,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>FP16</translation>
     </message>
     <message>
+        <source>FP16 tensor cores with FP32 accumulation; half the bytes of FP32.</source>
+        <translation>Cœurs tensoriels en FP16, sommes en FP32&#x202f;; la moitié des octets de FP32.</translation>
+    </message>
+    <message>
         <source>FP16 tensor cores, FP32 sums</source>
         <translation>cœurs tensoriels FP16, sommes FP32</translation>
     </message>
@@ -4816,20 +5008,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>FP32</translation>
     </message>
     <message>
-        <source>FP32 by our own kernel (cuBLASLt has none)</source>
-        <translation>FP32 par noyau propre (cuBLASLt n’en a pas)</translation>
-    </message>
-    <message>
-        <source>FP32 by our own kernel (cuBLASLt was not found)</source>
-        <translation>FP32 par noyau propre (cuBLASLt est introuvable)</translation>
-    </message>
-    <message>
-        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
+        <source>FP32 in memory. Tensor cores round the operands to 10 mantissa bits and accumulate in FP32.</source>
         <translation>FP32 en mémoire&#x202f;; les cœurs tensoriels arrondissent les facteurs à 10 bits de mantisse et additionnent en FP32.</translation>
+    </message>
+    <message>
+        <source>FP32 library matrix product: cuBLASLt without tensor cores, or the BLAS library of the CPU. The baseline.</source>
+        <translation>Un produit de bibliothèque en FP32&#xa0;: cuBLASLt sans cœurs tensoriels, ou le BLAS du processeur. La référence.</translation>
     </message>
     <message>
         <source>FP32 multiply-adds</source>
         <translation>multiplications-additions FP32</translation>
+    </message>
+    <message>
+        <source>FP32 with a custom kernel (cuBLASLt was not found)</source>
+        <translation>FP32 par noyau propre (cuBLASLt est introuvable)</translation>
+    </message>
+    <message>
+        <source>FP32 with a custom kernel (not available in cuBLASLt)</source>
+        <translation>FP32 par noyau propre (cuBLASLt n’en a pas)</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
@@ -4840,19 +5036,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>FP8 E4M3</translation>
     </message>
     <message>
-        <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation>Poids FP8 E4M3 avec une échelle par sortie, activations FP8 E4M3 avec une échelle par jeton trouvée à son arrivée.</translation>
+        <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3, sommes FP32 (cœurs tensoriels FP8&#x202f;; une ligne&#xa0;: noyau propre&#x202f;; plus&#xa0;: cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
+        <translation>Cœurs tensoriels en FP8 avec résultats en BF16&#x202f;; les sommes gardent environ 14 bits, ce qui va deux fois plus vite que FP16.</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
         <translation>cœurs tensoriels FP8, sommes FP32 (cuBLASLt)</translation>
     </message>
     <message>
-        <source>Fast with no measurable quality loss: %1; each is faster than the baseline and equivalent in perplexity.</source>
+        <source>Failed: %1</source>
+        <translation>Échec&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
         <translation>Rapides sans perte de qualité mesurable&#xa0;: %1&#x202f;; chacune est plus rapide que la référence et équivalente en perplexité.</translation>
     </message>
     <message>
@@ -4864,27 +5068,63 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Plus rapides que la référence par jeton, une séquence à la fois&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Fastest with no measurable quality loss: %1; it is faster than the baseline and equivalent in perplexity.</source>
+        <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>La plus rapide sans perte de qualité mesurable&#xa0;: %1&#x202f;; elle est plus rapide que la référence et équivalente en perplexité.</translation>
     </message>
     <message>
-        <source>Fastest with no measurable quality loss: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
+        <source>Fastest with no measurable quality loss: none. No configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
         <translation>La plus rapide sans perte de qualité mesurable&#xa0;: rien ici&#x202f;; aucune configuration n’est démontrée plus rapide que la référence et équivalente en perplexité sur cet appareil.</translation>
-    </message>
-    <message>
-        <source>Fewer examples before each question (--shots) make them shorter.</source>
-        <translation>Moins d’exemples avant chaque question (--shots) les raccourcissent.</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
         <translation>Complétez-la ou retirez la ligne.</translation>
     </message>
     <message>
-        <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
+        <source>Fine-tuned from the baseline with the rounding of INT8 dynamic (straight-through estimator), then evaluated with the same arithmetic.</source>
+        <translation>Entraînement poursuivi depuis la référence à travers l’arrondi d’INT8 dynamique (estimateur direct), puis jugé dans cette même arithmétique.</translation>
+    </message>
+    <message>
+        <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
+        <translation>Entraînement poursuivi depuis la référence à travers l’arrondi de poids INT4 en groupes, symétriques (estimateur direct)&#x202f;; les activations restent.</translation>
+    </message>
+    <message>
+        <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
         <translation>Pour la calibration, %1 exécute d’abord le modèle non quantifié. Choisissez une configuration sans calibration.</translation>
     </message>
     <message>
-        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
+        <source>For n positive samples, the coefficient of variation is at most √(n − 1) (Samuelson&apos;s inequality), and it reaches this limit only if all samples but one are equal. The standard deviation shown here is that of a single outlier and does not describe the other samples. Use the median with its interval, and the MAD.</source>
+        <translation>De n mesures positives, le coefficient de variation ne peut dépasser √(n − 1) (borne de Samuelson), et il ne l’atteint que si toutes les mesures sauf une sont égales. L’écart-type imprimé ici parle d’une seule mesure et ne dit rien de la dispersion des autres. Utilisez la médiane avec son intervalle et la MAD.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
+        <translation>Où le temps compte, pour %1&#xa0;: %2, %3 aussi rapide que %4.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
+        <translation>Où le temps compte, pour %1&#xa0;: l’un de %2 face à %3&#x202f;; lequel est le plus rapide n’est pas résolu.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
+        <translation>Où le temps compte, pour %1&#xa0;: rien ici n’est démontré plus rapide que %2.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
+        <translation>Où le temps compte, sur cet appareil et à %1 exemples par appel&#xa0;: l’un de %2&#x202f;; chacun est équivalent et plus rapide que FP32.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency on this device with %1 items per call: any of the %2 that are equivalent to and faster than FP32.</source>
+        <translation>Où le temps compte, sur cet appareil et à %1 exemples par appel&#xa0;: l’un des %2 qui sont équivalents et plus rapides que FP32.</translation>
+    </message>
+    <message>
+        <source>For the lowest latency: none. No equivalent mode is shown to be faster than FP32 on this device.</source>
+        <translation>Où le temps compte&#xa0;: rien ici&#x202f;; aucun mode équivalent n’est montré plus rapide que FP32 sur cet appareil.</translation>
+    </message>
+    <message>
+        <source>For the smallest size: %1, the smallest mode that is equivalent within ±0.5 points (%2 KiB instead of %3).</source>
+        <translation>Où la taille compte&#xa0;: %1, le plus petit des modes équivalents à ±0,5 point près (%2 KiB au lieu de %3).</translation>
+    </message>
+    <message>
+        <source>Four adjacent float4 per thread: 7 instructions per element, four loads in flight. Lanes are 64 bytes apart in each load and 16 bytes in each 4-byte store, so each touches four times as many cache lines as it uses.</source>
         <translation>Quatre float4 voisins par fil&#xa0;: 7 instructions par élément, quatre lectures en vol&#x202f;; les voies sont à 64 octets l’une de l’autre à chaque lecture et à 16 à chaque écriture de 4 octets, de sorte que chacune touche quatre fois plus de lignes qu’il n’en sert.</translation>
     </message>
     <message>
@@ -4892,108 +5132,44 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Libérez de la place ou choisissez un dossier sur un autre disque.</translation>
     </message>
     <message>
-        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
+        <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
         <translation>À partir de la mesure %1, la latence est plus haute de %2&#xa0;: %3 après %4.</translation>
     </message>
     <message>
-        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
+        <source>From sample %1 on, the latency is %2 lower: %3 after %4.</source>
         <translation>À partir de la mesure %1, la latence est plus basse de %2&#xa0;: %3 après %4.</translation>
     </message>
     <message>
-        <source>Further metrics of %1 were not taken.</source>
+        <source>Further metrics of %1 were not imported.</source>
         <translation>D’autres métriques de %1 n’ont pas été reprises.</translation>
     </message>
     <message>
-        <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
+        <source>Fused attention of NVIDIA cuDNN, if the library is installed: the same algorithm, tuned by NVIDIA.</source>
+        <translation>L’attention fusionnée de cuDNN de NVIDIA, là où sa bibliothèque se trouve&#xa0;: la même idée, réglée par le fabricant de la puce.</translation>
+    </message>
+    <message>
+        <source>GPTQ received %1 weights for a layer of %2 × %3.</source>
         <translation>GPTQ a reçu %1 poids pour une couche de %2 × %3.</translation>
     </message>
     <message>
-        <source>GPTQ needs at least one calibration sample.</source>
+        <source>GPTQ requires at least one calibration sample.</source>
         <translation>GPTQ a besoin d’au moins un exemple de calibration.</translation>
     </message>
     <message>
-        <source>Give &quot;sliding_window&quot;, and &quot;use_sliding_window&quot; as true.</source>
-        <translation>Donnez &quot;sliding_window&quot;, et &quot;use_sliding_window&quot; à true.</translation>
+        <source>Generated characters have 10 or 36 classes, not %1.</source>
+        <translation>Les caractères dessinés ont 10 ou 36 classes, pas %1.</translation>
     </message>
     <message>
-        <source>Give FILE or FILE:TENSOR.</source>
-        <translation>Donnez FILE ou FILE:TENSOR.</translation>
+        <source>Generating the data was stopped.</source>
+        <translation>Le dessin des données a été arrêté.</translation>
     </message>
     <message>
-        <source>Give a longer file, or fewer examples (--shots).</source>
-        <translation>Donnez un fichier plus long, ou moins d’exemples (--shots).</translation>
+        <source>Groups of %1 are not supported.</source>
+        <translation>Il n’y a pas de noyau pour des groupes de %1.</translation>
     </message>
     <message>
-        <source>Give a longer text, or a task file.</source>
-        <translation>Donnez un texte plus long, ou un fichier de tâche.</translation>
-    </message>
-    <message>
-        <source>Give a longer text.</source>
-        <translation>Donnez un texte plus long.</translation>
-    </message>
-    <message>
-        <source>Give a part of it.</source>
-        <translation>Donnez-en une partie.</translation>
-    </message>
-    <message>
-        <source>Give a part of them.</source>
-        <translation>Donnez-en une partie.</translation>
-    </message>
-    <message>
-        <source>Give a text that is like what the model will read.</source>
-        <translation>Donnez un texte semblable à ce que le modèle lira.</translation>
-    </message>
-    <message>
-        <source>Give another text.</source>
-        <translation>Donnez un autre texte.</translation>
-    </message>
-    <message>
-        <source>Give fewer items (--limit).</source>
-        <translation>Donnez moins d’exemples (--limit).</translation>
-    </message>
-    <message>
-        <source>Give it a calibration split.</source>
-        <translation>Donnez-lui une partie de calibration.</translation>
-    </message>
-    <message>
-        <source>Give it to all layers, or to none.</source>
-        <translation>Donnez-le à toutes les couches, ou à aucune.</translation>
-    </message>
-    <message>
-        <source>Give its specification.</source>
-        <translation>Donnez sa spécification.</translation>
-    </message>
-    <message>
-        <source>Give one of at least one item.</source>
-        <translation>Donnez-en une d’au moins un exemple.</translation>
-    </message>
-    <message>
-        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
-        <translation>Donnez à l’une l’en-tête &apos;label&apos;, &apos;class&apos; ou &apos;target&apos;, ou mettez des numéros de classe dans la première colonne.</translation>
-    </message>
-    <message>
-        <source>Give some text to go on with.</source>
-        <translation>Donnez un texte à poursuivre.</translation>
-    </message>
-    <message>
-        <source>Give the label column the header &apos;label&apos; in both.</source>
-        <translation>Donnez l’en-tête &apos;label&apos; à la colonne des classes dans les deux.</translation>
-    </message>
-    <message>
-        <source>Give the samples_*.jsonl of --log_samples.</source>
-        <translation>Donnez les samples_*.jsonl de --log_samples.</translation>
-    </message>
-    <message>
-        <source>Give what trtexec --exportTimes writes.</source>
-        <translation>Donnez ce qu’écrit trtexec --exportTimes.</translation>
-    </message>
-    <message>
-        <source>Handling %1 failed: %2</source>
-        <translation>Impossible de traiter %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Handling %1 failed: %2.</source>
-        <translation>Impossible de traiter %1&#xa0;: %2.</translation>
+        <source>Groups of %1 weights are not supported.</source>
+        <translation>Un groupe de %1 poids n’est pas possible.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -5004,7 +5180,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Têtes</translation>
     </message>
     <message>
-        <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
+        <source>Heads of %1 elements are too large for the GPU kernels, which support up to 256.</source>
         <translation>Des têtes de %1 éléments sont trop longues pour les noyaux du GPU, qui en prennent jusqu’à 256.</translation>
     </message>
     <message>
@@ -5020,7 +5196,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>INT%1 symétrique</translation>
     </message>
     <message>
-        <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
+        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
         <translation>Poids INT4 par groupes de 128 avec points zéro, après mise à l’échelle des canaux d’entrée à grandes activations&#x202f;; les facteurs sont intégrés aux couches précédentes et ne coûtent donc rien (Lin et al. 2024).</translation>
     </message>
     <message>
@@ -5028,7 +5204,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Poids INT4 par groupes de 128, symétriques, arrondis au plus proche&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
-        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
+        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
         <translation>Poids INT4 avec une échelle par 128 le long de k, activations de 16 bits&#xa0;: pour 1 à 64 lignes&#x202f;; un quart des octets de BF16, décodés en registres.</translation>
     </message>
     <message>
@@ -5040,51 +5216,55 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les matrices INT8 à activations quantifiées ne sont pas restituées.</translation>
     </message>
     <message>
+        <source>INT8 tensor cores with INT32 accumulation. Results are written as INT32, 4 bytes each.</source>
+        <translation>Cœurs tensoriels en INT8, sommes en INT32, écrites telles quelles&#xa0;: 4 octets par résultat.</translation>
+    </message>
+    <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
         <translation>cœurs tensoriels INT8, sommes INT32 (cuBLASLt)</translation>
     </message>
     <message>
-        <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
+        <source>INT8 weights in groups of 128, scales from the largest magnitude, rounded to nearest; 16-bit activations.</source>
         <translation>Poids INT8 par groupes de 128, chaque échelle d’après la plus grande valeur absolue, arrondis au plus proche&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
-        <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
+        <source>INT8 weights in groups of 128, with scales optimized for the smallest weight error; 16-bit activations. The published comparison does not specify how its scales were computed. This differs from INT8-W8A16-RTN only in the scale search.</source>
         <translation>Poids INT8 par groupes de 128, chaque échelle cherchée pour l’erreur la plus faible de ses poids&#x202f;; activations de 16 bits. La comparaison publiée ne dit pas comment ses échelles ont été trouvées&#x202f;; seule la recherche distingue ceci d’INT8-W8A16-RTN.</translation>
     </message>
     <message>
-        <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation>Poids INT8 avec une échelle par sortie, activations INT8 avec une échelle par jeton trouvée à son arrivée&#x202f;; produits entiers.</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
+        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
         <translation>Poids INT8 avec une échelle par 128 le long de k, activations de 16 bits&#xa0;: pour 1 à 64 lignes, où lire les poids fait le temps, la moitié des octets de BF16.</translation>
     </message>
     <message>
-        <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
+        <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
         <translation>INT8 × INT8, sommes INT32 (peu de lignes&#xa0;: noyau propre&#x202f;; plus&#xa0;: cœurs tensoriels INT8 par cuBLASLt)</translation>
     </message>
     <message>
-        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
+        <source>Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are not reliable.</source>
         <translation>Des noyaux identiques ont donné des résultats différents (%1 face à lui-même&#xa0;: %2)&#xa0;: aucun verdict de cette exécution n’est fiable.</translation>
     </message>
     <message>
-        <source>Identical kernels differed in this run, so its speed-ups are not trusted.</source>
+        <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
         <translation>Des noyaux identiques ont différé dans cette exécution, ses accélérations ne sont donc pas fiables.</translation>
     </message>
     <message>
-        <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
+        <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
         <translation>Si le système l’a arrêté par manque de mémoire (%1 sont libres maintenant), choisissez des tailles plus petites.</translation>
     </message>
     <message>
-        <source>Images need one channel: convert them to grey.</source>
-        <translation>Les images doivent avoir un seul canal&#xa0;: convertissez-les en gris.</translation>
-    </message>
-    <message>
-        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
+        <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
         <translation>Des images de %1×%2 font %3 morceaux&#x202f;; l’attention croît avec leur carré et 1&#x202f;024 au plus sont pris.</translation>
     </message>
     <message>
-        <source>Import a part of them, or as a run of its own.</source>
+        <source>Images of %3×%4 are not divisible into patches of %1×%2 pixels.</source>
+        <translation>Des morceaux de %1×%2 pixels ne divisent pas des images de %3×%4.</translation>
+    </message>
+    <message>
+        <source>Import a part of them, or import them as a separate run.</source>
         <translation>Importez-en une partie, ou comme une exécution à part.</translation>
     </message>
     <message>
@@ -5092,72 +5272,64 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Importez moins de fichiers à la fois. Rien n’a été écrit.</translation>
     </message>
     <message>
-        <source>Import into a session by itself, without --beside.</source>
+        <source>Import into a separate session, without --beside.</source>
         <translation>Importez dans une session à part, sans --beside.</translation>
     </message>
     <message>
-        <source>Import it as a run of its own, or beside a run of one size.</source>
-        <translation>Importez-le comme une exécution à part, ou à côté d’une exécution d’une seule taille.</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own.</source>
+        <source>Import the results as a separate run.</source>
         <translation>Importez-le comme une exécution à part.</translation>
     </message>
     <message>
-        <source>Import the samples, or measure it here.</source>
+        <source>Import the samples, or measure it with Quantoscope.</source>
         <translation>Importez les mesures, ou mesurez ici.</translation>
+    </message>
+    <message>
+        <source>Import them as a separate run, or add them to a run of one size.</source>
+        <translation>Importez-le comme une exécution à part, ou à côté d’une exécution d’une seule taille.</translation>
     </message>
     <message>
         <source>Imported from %1: %2</source>
         <translation>Importé de %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Imported without samples that could be compared, so there is no interval.</source>
+        <source>Imported without comparable samples, so no interval is available.</source>
         <translation>Importé sans mesures comparables, il n’y a donc pas d’intervalle.</translation>
     </message>
     <message numerus="yes">
-        <source>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</source>
-        <comment>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</comment>
-        <translation>
+        <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
+        <comment>In %n measurement, identical kernels differed, so its verdicts are not reliable.</comment>
+        <translation type="unfinished">
             <numerusform>Dans %n mesure, des noyaux identiques ont donné des résultats différents&#xa0;: ses verdicts ne sont pas fiables.</numerusform>
             <numerusform>Dans %n mesures, des noyaux identiques ont donné des résultats différents&#xa0;: leurs verdicts ne sont pas fiables.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
+        <source>In a file of a few kilobytes, names and headers take more space than the weights. Ratios of such sizes do not apply to real models.</source>
         <translation>Dans un fichier de quelques kilooctets, les noms et les en-têtes pèsent plus que les poids. Les rapports de telles tailles ne disent rien d’un vrai modèle.</translation>
     </message>
     <message>
-        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
+        <source>In clock cycles, the change is %1 instead of %2: the clock changed, not the kernel.</source>
         <translation>En cycles d’horloge, le changement est de %1 au lieu de %2&#xa0;: c’est l’horloge qui a bougé, pas le noyau.</translation>
+    </message>
+    <message>
+        <source>Increase the limit, or choose smaller formats.</source>
+        <translation>Permettez-en plus, ou choisissez des formats plus petits.</translation>
     </message>
     <message>
         <source>Input</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Input %1 of the calibration samples is not finite everywhere.</source>
+        <source>Input %1 of the calibration samples contains values that are not finite.</source>
         <translation>L’entrée %1 des exemples de calibration n’est pas finie partout.</translation>
     </message>
     <message>
-        <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
+        <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
         <translation>Installez cuDNN 9, ou indiquez son dossier dans LD_LIBRARY_PATH ou CUDNN_PATH, puis redémarrez.</translation>
     </message>
     <message>
-        <source>Install it anew.</source>
-        <translation>Réinstallez-le.</translation>
-    </message>
-    <message>
-        <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or name one with QUANTOSCOPE_BLAS.</source>
+        <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
         <translation>Installez libopenblas0 (Debian, Ubuntu&#xa0;: &apos;apt install libopenblas0&apos;), ou nommez-en une avec QUANTOSCOPE_BLAS.</translation>
-    </message>
-    <message>
-        <source>Install program and module of the same version.</source>
-        <translation>Installez le programme et le module dans la même version.</translation>
-    </message>
-    <message>
-        <source>Install quantoscope and quantoscope-worker of the same version.</source>
-        <translation>Installez quantoscope et quantoscope-worker dans la même version.</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
@@ -5172,88 +5344,40 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Installez le pilote NVIDIA, ou mesurez sur le CPU.</translation>
     </message>
     <message>
-        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
+        <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
         <translation>Installez le paquet quantoscope en entier, ou choisissez «&#xa0;Jamais&#xa0;» pour «&#xa0;Exécuter les noyaux dans un processus séparé&#xa0;» dans les paramètres.</translation>
     </message>
     <message>
-        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
+        <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
         <translation>Installez le paquet quantoscope-model (version portable&#xa0;: décompressez quantoscope-model-*.tar.xz par-dessus le dossier du programme), donnez à QUANTOSCOPE_LLM le dossier du modèle, ou nommez un modèle à vous. Cherché&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Integer widths go from 2 to 8 bits, not %1.</source>
+        <source>Install the same version of quantoscope and quantoscope-worker.</source>
+        <translation>Installez quantoscope et quantoscope-worker dans la même version.</translation>
+    </message>
+    <message>
+        <source>Install the same version of the program and the module.</source>
+        <translation>Installez le programme et le module dans la même version.</translation>
+    </message>
+    <message>
+        <source>Integers must have 2 to 8 bits, not %1.</source>
         <translation>Les entiers vont de 2 à 8 bits, pas %1.</translation>
     </message>
     <message>
-        <source>Integers have 2 to 8 bits here, not %1.</source>
-        <translation>Les entiers ont ici de 2 à 8 bits, pas %1.</translation>
-    </message>
-    <message>
-        <source>Is it a .safetensors file?</source>
-        <translation>Est-ce un fichier .safetensors&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Is it a tokenizer.json of Hugging Face&apos;s tokenizers?</source>
-        <translation>Est-ce un tokenizer.json de la bibliothèque tokenizers de Hugging Face&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation>Est-ce le config.json d’un modèle de langue, et est-il complet&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model?</source>
-        <translation>Est-ce le config.json d’un modèle de langue&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Is it the file of another task?</source>
-        <translation>Est-ce le fichier d’une autre tâche&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Is it the folder of a model, completely downloaded?</source>
-        <translation>Est-ce le dossier d’un modèle, entièrement téléchargé&#x202f;?</translation>
-    </message>
-    <message>
         <source>Is it the right file?</source>
-        <translation>Est-ce le bon fichier&#x202f;?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is it the right file? Keep the part with the tables.</source>
-        <translation>Est-ce le bon fichier&#x202f;? Gardez la partie avec les tables.</translation>
+        <source>It contains no tensors.</source>
+        <translation>Il ne contient aucun tenseur.</translation>
     </message>
     <message>
-        <source>Is the checkpoint quantized in a way that its config.json does not name?</source>
-        <translation>Le point de reprise est-il quantifié d’une façon que son config.json n’indique pas&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Is the file damaged?</source>
-        <translation>Le fichier est-il endommagé&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation>Le fichier est-il là, et exécutable&#x202f;? «&#xa0;Exécuter les noyaux dans un processus séparé&#xa0;» peut être désactivé dans les paramètres.</translation>
-    </message>
-    <message>
-        <source>Is the tokenizer.json whole?</source>
-        <translation>Le tokenizer.json est-il complet&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Is this the label column?</source>
-        <translation>Est-ce la colonne des classes&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Is this the label column? Regression targets cannot be used.</source>
-        <translation>Est-ce la colonne des classes&#x202f;? Des cibles de régression ne peuvent servir.</translation>
-    </message>
-    <message>
-        <source>It failed: %1</source>
-        <translation>Échec&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>It has: %1.</source>
+        <source>It contains: %1.</source>
         <translation>Il contient&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>It holds no tensors at all.</source>
-        <translation>Il ne contient aucun tenseur.</translation>
+        <source>It failed: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5264,39 +5388,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>C’est une archive ZIP, comme un .npz ou un point de reprise PyTorch&#xa0;: %1</translation>
     </message>
     <message>
-        <source>It is a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB: 8GiB.</source>
-        <translation>C’est un nombre avec B, KiB, MiB, GiB, TiB, kB, MB, GB ou TB&#xa0;: 8GiB.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
-        <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
-        <translation>
-            <numerusform>C’est la pire de %1 telles paires à %n taille&#xa0;: lisez les médianes.</numerusform>
-            <numerusform>C’est la pire de %1 telles paires à %n tailles&#xa0;: lisez les médianes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>
         <translation>Il faut un GPU de capacité de calcul 8.0 ou supérieure&#x202f;; celui-ci a %1.%2.</translation>
     </message>
     <message>
-        <source>It takes up to %1.</source>
-        <translation>Elle prend jusqu’à %1.</translation>
-    </message>
-    <message>
-        <source>It was imported, so no command of Quantoscope measures it.</source>
+        <source>It was imported, so Quantoscope has no command to measure it.</source>
         <translation>Importé&#xa0;: aucune commande de Quantoscope ne le mesure donc.</translation>
     </message>
     <message>
-        <source>It was looked for as %1 first.</source>
-        <translation>Il a d’abord été cherché sous %1.</translation>
-    </message>
-    <message>
-        <source>Item %1 has label %2, but the model knows %3 classes.</source>
+        <source>Item %1 has label %2, but the model has %3 classes.</source>
         <translation>L’exemple %1 a la classe %2, mais le modèle connaît %3 classes.</translation>
     </message>
     <message>
-        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
+        <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
         <translation>Des exemples de %1×%2 ne sont pas possibles&#x202f;; jusqu’à 1&#x202f;048&#x202f;576 caractéristiques le sont.</translation>
     </message>
     <message>
@@ -5316,7 +5420,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La mémoire n’a pas été mesurée.</translation>
     </message>
     <message>
-        <source>Its speed-up over the baseline has no interval yet.</source>
+        <source>Its speed-up over the baseline does not have an interval yet.</source>
         <translation>L’accélération par rapport à la référence n’a pas encore d’intervalle.</translation>
     </message>
     <message>
@@ -5324,15 +5428,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>JIT, compilé pour la forme</translation>
     </message>
     <message>
-        <source>Keep the reading program running until the end.</source>
+        <source>Keep the reading program running until the output is complete.</source>
         <translation>Laissez tourner le programme lecteur jusqu’à la fin.</translation>
     </message>
     <message>
-        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
+        <source>Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix products with searched algorithms; each step uses whichever is faster on this device. With few tokens, five or six kernels remain: layer norms are fused into the following matrix product; bias, GELU and residual additions into the preceding one; and each kernel prefetches its weights while the previous one is still running. Compile time is reported separately.</source>
         <translation>Noyaux compilés par NVRTC pour cette forme exacte, à côté des produits de cuBLASLt aux algorithmes cherchés&#x202f;; chaque étape prend le plus rapide ici. Avec peu de jetons, ce sont cinq ou six noyaux&#xa0;: les normes de couche entrent dans les produits qui suivent, biais, GELU et sommes résiduelles dans ceux qui précèdent, et chaque noyau va chercher ses poids pendant que le précédent tourne encore. Le temps de compilation est donné à part.</translation>
     </message>
     <message>
-        <source>Labels are class numbers; regression targets cannot be used.</source>
+        <source>Labels must be class numbers. Regression targets are not supported.</source>
         <translation>Les classes sont des numéros&#x202f;; des cibles de régression ne peuvent servir.</translation>
     </message>
     <message>
@@ -5344,19 +5448,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Modèles de langue</translation>
     </message>
     <message>
-        <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <source>Language models require a GPU with compute capability 8.0 or later; this GPU has %1.%2.</source>
         <translation>Les modèles de langue demandent un GPU de capacité de calcul 8.0 ou supérieure&#x202f;; celui-ci a %1.%2.</translation>
-    </message>
-    <message>
-        <source>Latency could not be measured: %1</source>
-        <translation>La latence n’a pu être mesurée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Latency per call</source>
         <translation>Latence par appel</translation>
     </message>
     <message>
-        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
+        <source>Launches fall into two groups, for example because of buffer addresses, cache sets or the distribution of blocks. Mean and median are at or between these two levels and describe few launches. See the histogram, and report both levels.</source>
+        <translation>Les lancements prennent l’un de deux chemins, par exemple selon la place des tampons, les ensembles du cache ou la répartition des blocs. Moyenne et médiane sont à l’un des niveaux ou entre eux et ne décrivent guère aucun lancement. Regardez l’histogramme et nommez les deux niveaux.</translation>
+    </message>
+    <message>
+        <source>Launches per graph must be 1 to 1,000, or 0 to choose them for each mode.</source>
         <translation>Les lancements par graphe vont de 1 à 1&#x202f;000, ou 0 pour les choisir par mode.</translation>
     </message>
     <message>
@@ -5364,7 +5468,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Lancements par mesure</translation>
     </message>
     <message>
-        <source>Launches without a duration were left out of %1.</source>
+        <source>Launches without a duration in %1 were skipped.</source>
         <translation>Des lancements sans durée ont été écartés de %1.</translation>
     </message>
     <message>
@@ -5372,55 +5476,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Couche %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Layer &apos;%1&apos; cannot run that way: %2.</source>
+        <source>Layer &apos;%1&apos; cannot run in this mode: %2.</source>
         <translation>La couche &apos;%1&apos; ne peut s’exécuter ainsi&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Leave %1 out of the text, or put the tokenizer.json that the model was trained with into its folder.</source>
-        <translation>Retirez %1 du texte, ou placez dans le dossier du modèle le tokenizer.json avec lequel il a été entraîné.</translation>
-    </message>
-    <message>
-        <source>Leave --device out.</source>
-        <translation>Omettez --device.</translation>
-    </message>
-    <message>
-        <source>Leave --no-sensitivity out.</source>
-        <translation>Omettez --no-sensitivity.</translation>
-    </message>
-    <message>
-        <source>Leave it out.</source>
-        <translation>Omettez-la.</translation>
-    </message>
-    <message>
-        <source>Leave out %1.</source>
-        <translation>Omettez %1.</translation>
-    </message>
-    <message>
-        <source>Leave that part out.</source>
-        <translation>Omettez cette partie.</translation>
-    </message>
-    <message>
-        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
-        <translation>Omettez les tailles, ou prenez sa taille cachée et au plus ses jetons.</translation>
-    </message>
-    <message>
-        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
-        <translation>Écartées parmi les réglages que En direct a laissés derrière lui&#xa0;: %1 mesures, dont toutes celles de %2 réglages.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Likewise %1, in %n cases.</source>
-        <comment>Likewise %1, in %n case.</comment>
-        <translation>
-            <numerusform>De même %1, dans %n cas.</numerusform>
-            <numerusform>De même %1, dans %n cas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Likewise %1.</source>
-        <translation>De même %1.</translation>
-    </message>
-    <message>
-        <source>Limits per token count for language models only.</source>
+        <source>Limits per token apply to language models only.</source>
         <translation>Les limites par jeton ne comptent que pour les modèles de langue.</translation>
     </message>
     <message>
@@ -5428,11 +5488,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Ligne %1</translation>
     </message>
     <message>
-        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
+        <source>Line %1 and others: the figures %2 have consecutive digits, so they are placeholders, not measurements.</source>
         <translation>Ligne %1 et autres&#xa0;: les chiffres %2 sont des suites de chiffres consécutifs&#xa0;: des exemples tapés, non mesurés.</translation>
     </message>
     <message>
-        <source>Linear + GELU needs compute capability 8.0 or later.</source>
+        <source>Linear + GELU requires compute capability 8.0 or later.</source>
         <translation>Linéaire + GELU demande une capacité de calcul de 8.0 ou plus.</translation>
     </message>
     <message>
@@ -5440,11 +5500,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Linéaire + GELU tourne en FP16 et BF16 sur le GPU.</translation>
     </message>
     <message>
-        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
+        <source>Linear layer %1 does not exist.</source>
+        <translation>Il n’y a pas de couche linéaire %1.</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest rounds of a setup: the first %1 of %2 are not included in the result and its statistics.</source>
         <translation>En direct garde les derniers tours d’un réglage&#xa0;: les %1 premiers sur %2 sont laissés hors du résultat et de ses chiffres.</translation>
     </message>
     <message>
-        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
+        <source>Live keeps the newest samples: %1 older samples are not included in the result and its statistics.</source>
         <translation>En direct garde les dernières mesures&#xa0;: %1 plus anciennes sont laissées hors du résultat et de ses chiffres.</translation>
     </message>
     <message>
@@ -5456,31 +5520,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Contextes longs</translation>
     </message>
     <message>
-        <source>Loss of accuracy</source>
-        <translation>Perte d’exactitude</translation>
-    </message>
-    <message>
-        <source>Loss of accuracy in %1</source>
-        <translation>Perte d’exactitude en %1</translation>
-    </message>
-    <message>
-        <source>Lower the number of tokens or the hidden size.</source>
-        <translation>Baissez le nombre de jetons ou la taille cachée.</translation>
-    </message>
-    <message>
-        <source>Make one: %1</source>
-        <translation>Créez-en un&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Matrices in %1 were restored to %2.</source>
+        <source>Matrices in %1 were dequantized to %2.</source>
         <translation>Des matrices en %1 ont été restituées en %2.</translation>
     </message>
     <message>
-        <source>Measure a longer text.</source>
-        <translation>Mesurez un texte plus long.</translation>
+        <source>Matrix product with bias, then GELU in a separate pass: the result is written to memory and read back by GELU.</source>
+        <translation>Le produit avec biais, puis GELU dans une passe à part&#xa0;: le produit est écrit en mémoire et relu par GELU.</translation>
     </message>
     <message>
-        <source>Measure again while nothing else uses the device.</source>
+        <source>Matrix product with bias, then GELU, each launched by the host in turn. Small sizes are launch-bound.</source>
+        <translation>Le produit avec biais, puis GELU, chacun lancé par l’hôte à son tour&#xa0;: les petites tailles attendent l’hôte.</translation>
+    </message>
+    <message>
+        <source>Matrix products of this type require compute capability %1.%2.</source>
+        <translation>Les produits de ce type demandent une capacité de calcul de %1.%2.</translation>
+    </message>
+    <message>
+        <source>Measure again when no other process uses the device.</source>
         <translation>Mesurez de nouveau quand rien d’autre n’utilise l’appareil.</translation>
     </message>
     <message>
@@ -5492,16 +5548,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Mesurez les deux aux mêmes tailles.</translation>
     </message>
     <message>
-        <source>Measure it on a device that computes in this format.</source>
+        <source>Measure it on a device with native support for this format.</source>
         <translation>Mesurez sur un appareil qui calcule dans ce format.</translation>
     </message>
     <message>
         <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
         <translation>Mesurez-le avec trtexec --loadEngine=FILE --exportTimes=times.json, et ouvrez times.json.</translation>
-    </message>
-    <message>
-        <source>Measure more items.</source>
-        <translation>Mesurez plus d’exemples.</translation>
     </message>
     <message>
         <source>Measure more iterations.</source>
@@ -5512,7 +5564,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Mesurez plus de tours, ou ce lot et cette longueur de prompt.</translation>
     </message>
     <message>
-        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
+        <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
         <translation>Des temps mesurés ne se présentent pas en suites de chiffres consécutifs. De tels chiffres sont des exemples que quelqu’un a tapés.</translation>
     </message>
     <message>
@@ -5520,11 +5572,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Mesuré&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Measures it again beside the baseline.</source>
+        <source>Measures it again together with the baseline.</source>
         <translation>Mesure de nouveau à côté de la référence.</translation>
     </message>
     <message>
-        <source>Measures it alone with the same set-up.</source>
+        <source>Measures only this variant with the same setup.</source>
         <translation>Mesure seul avec la même configuration.</translation>
     </message>
     <message>
@@ -5532,7 +5584,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Mémoire</translation>
     </message>
     <message>
-        <source>Metaspace has a replacement that is no character</source>
+        <source>Metaspace has a replacement that is not a character</source>
         <translation>Metaspace a un remplacement qui n’est pas un caractère</translation>
     </message>
     <message>
@@ -5540,7 +5592,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Metaspace a le prepend_scheme %1, qui n’est pas pris en charge</translation>
     </message>
     <message>
-        <source>Mode %1 is named twice.</source>
+        <source>Mode %1 is listed twice.</source>
         <translation>Le mode %1 est nommé deux fois.</translation>
     </message>
     <message>
@@ -5552,28 +5604,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Modes</translation>
     </message>
     <message>
-        <source>Modes are: %1.</source>
-        <translation>Modes&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>More test items narrow the intervals with the root of their number.</source>
+        <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>Plus d’exemples de test resserrent les intervalles par la racine de leur nombre.</translation>
     </message>
     <message>
-        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
         <translation>Multiplication et addition en une instruction et un arrondi, sans arrondi propre avant l’addition&#xa0;: 25 instructions par élément au lieu de 27, les mêmes octets. Arrondit après l’ajout du point zéro, les milieux tombent donc autrement avec un point impair.</translation>
     </message>
     <message>
-        <source>Multiplication and addition in one instruction with one rounding, and no separate rounding before the addition; the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <source>Multiplies and adds in one instruction with a single rounding; the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
         <translation>Multiplication et addition en une instruction avec un seul arrondi, sans arrondi propre avant l’addition&#x202f;; les mêmes octets. Arrondit après l’ajout du point zéro, les milieux tombent donc autrement avec un point impair.</translation>
     </message>
     <message>
-        <source>Multiplies by 1/s instead of dividing, with the same 5 bytes per element. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>Multiplie par 1/s au lieu de diviser, avec les mêmes 5 octets par élément. N’y gagne que si l’arithmétique, et non la mémoire, limitait. Les codes peuvent différer de ceux de la division quand un quotient est voisin d’un milieu.</translation>
+        <source>Multiplies by 1/s instead of dividing: 27 instructions per element instead of 38, still 5 bytes. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
+        <translation>Multiplie par 1/s au lieu de diviser&#xa0;: 27 instructions par élément au lieu de 38, les mêmes 5 octets. N’y gagne que si l’arithmétique, et non la mémoire, limitait. Les codes peuvent différer de ceux de la division quand un quotient est voisin d’un milieu.</translation>
     </message>
     <message>
-        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>Multiplie par 1/s au lieu de diviser&#xa0;: 27 instructions par élément au lieu de 38, les mêmes 5 octets. N’y gagne que si l’arithmétique, et non la mémoire, limitait. Les codes peuvent différer de ceux de la division quand un quotient est voisin d’un milieu.</translation>
+        <source>Multiplies by 1/s instead of dividing; still 5 bytes per element. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
+        <translation>Multiplie par 1/s au lieu de diviser, avec les mêmes 5 octets par élément. N’y gagne que si l’arithmétique, et non la mémoire, limitait. Les codes peuvent différer de ceux de la division quand un quotient est voisin d’un milieu.</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
@@ -5588,56 +5636,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Échec de NVRTC (pendant&#xa0;: %1)&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Name a file inside it.</source>
-        <translation>Indiquez un fichier qu’il contient.</translation>
+        <source>Name a column &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers in the first column.</source>
+        <translation>Donnez à l’une l’en-tête &apos;label&apos;, &apos;class&apos; ou &apos;target&apos;, ou mettez des numéros de classe dans la première colonne.</translation>
     </message>
     <message>
-        <source>Name a file.</source>
-        <translation>Indiquez un fichier.</translation>
-    </message>
-    <message>
-        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>Indiquez un dossier avec train-images-idx3-ubyte et ses semblables, un fichier .csv avec une colonne de classes, ou x.npy avec y.npy.</translation>
-    </message>
-    <message>
-        <source>Name a folder.</source>
-        <translation>Indiquez un dossier.</translation>
-    </message>
-    <message>
-        <source>Name a new file for --session, or a session to add to.</source>
-        <translation>Indiquez pour --session un nouveau fichier, ou une session à compléter.</translation>
-    </message>
-    <message>
-        <source>Name text files of your own with --text and --calibration.</source>
-        <translation>Nommez vos propres fichiers de texte avec --text et --calibration.</translation>
-    </message>
-    <message>
-        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>Nommez le dossier Hugging Face dont il est issu, avec config.json, model.safetensors et tokenizer.json.</translation>
-    </message>
-    <message>
-        <source>Name the file with the images or the table that you mean.</source>
-        <translation>Indiquez le fichier d’images ou la table que vous voulez.</translation>
-    </message>
-    <message>
-        <source>Name the folder of a model, with its config.json.</source>
-        <translation>Nommez le dossier d’un modèle, avec son config.json.</translation>
-    </message>
-    <message>
-        <source>Name two different ones.</source>
-        <translation>Nommez-en deux différentes.</translation>
-    </message>
-    <message>
-        <source>Name what Quantoscope saved or exported.</source>
-        <translation>Indiquez ce que Quantoscope a enregistré ou exporté.</translation>
-    </message>
-    <message>
-        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
-        <translation>Les mesures voisines se ressemblent (autocorrélation %1 au décalage 1)&#xa0;: les %2 mesures en valent %3 indépendantes.</translation>
+        <source>Name the label column &apos;label&apos; in both tables.</source>
+        <translation>Donnez l’en-tête &apos;label&apos; à la colonne des classes dans les deux.</translation>
     </message>
     <message>
         <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
         <translation>Aucune bibliothèque BLAS n’a été trouvée (OpenBLAS, BLIS ou MKL).</translation>
+    </message>
+    <message>
+        <source>No NVIDIA driver was found.</source>
+        <translation>Il n’y a pas de pilote NVIDIA.</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -5652,75 +5664,67 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Aucun exemple de %1 (%2) ne tient dans le contexte du modèle, de %3 jetons&#x202f;; %4.</translation>
     </message>
     <message>
-        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
+        <source>No item of %1 (%2) has tokens that can be scored; %3.</source>
         <translation>Aucun exemple de %1 (%2) n’a de jetons qui puissent être évalués&#x202f;; %3.</translation>
     </message>
     <message>
-        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
+        <source>No kernel can exceed the memory bandwidth. Part of the data came from a cache, fewer bytes were moved than counted, or the timed interval does not include all of the work. Do not use this number until the cause is known.</source>
         <translation>Aucun noyau ne déplace des octets plus vite que la mémoire ne le peut. Ou bien une partie des données venait d’un cache, ou bien moins d’octets ont été déplacés que comptés, ou bien le temps omet une partie du travail. N’utilisez pas ce chiffre avant de l’avoir trouvé.</translation>
     </message>
     <message>
-        <source>No language model was measured: time per token, throughput, perplexity, memory.</source>
+        <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
         <translation>Aucun modèle de langue n’a été mesuré&#xa0;: temps par jeton, débit, perplexité, mémoire.</translation>
     </message>
     <message>
-        <source>No learned steps for %1.</source>
-        <translation>Pas de pas appris pour %1.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements from %2.</source>
-        <translation>Pas de mémoire pour une entrée de %1 éléments de %2.</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements.</source>
-        <translation>Pas de mémoire pour une entrée de %1 éléments.</translation>
-    </message>
-    <message>
-        <source>No mode is chosen.</source>
+        <source>No mode is selected.</source>
         <translation>Aucun mode n’est choisi.</translation>
     </message>
     <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <source>No mode is shown to be equivalent within ±0.5 points with these items, so none can be recommended instead of FP32.</source>
         <translation>Ces exemples ne montrent aucun mode équivalent à ±0,5 point près&#x202f;; aucun ne peut donc être recommandé à la place de FP32.</translation>
     </message>
     <message>
-        <source>No model is named.</source>
-        <translation>Aucun modèle n’est nommé.</translation>
+        <source>No model has been trained yet.</source>
+        <translation>Il n’y a pas encore de modèle entraîné.</translation>
     </message>
     <message>
-        <source>No model was studied in every mode: accuracy, size, time per call.</source>
+        <source>No model was measured in all modes: accuracy, size and time per call are unknown.</source>
         <translation>Aucun modèle n’a été étudié dans chaque mode&#xa0;: exactitude, taille, temps par appel.</translation>
     </message>
     <message>
-        <source>No operation was measured: latency and error of single kernels.</source>
+        <source>No model was specified.</source>
+        <translation>Aucun modèle n’est nommé.</translation>
+    </message>
+    <message>
+        <source>No operation was measured: latency and error of single kernels are unknown.</source>
         <translation>Aucune opération n’a été mesurée&#xa0;: latence et erreur de noyaux isolés.</translation>
     </message>
     <message>
-        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
+        <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
         <translation>Aucun plan ne tient en %1 octets&#x202f;; le plus petit examiné en a %2.</translation>
     </message>
     <message>
-        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
+        <source>No recipe is required, because the model is not quantized.</source>
+        <translation>Rien n’est quantifié, il n’y a donc pas de recette.</translation>
+    </message>
+    <message>
+        <source>No sample can be more than √(n − 1) standard deviations above the mean (Samuelson), and this limit is reached only if all other samples are equal. The printed mean, deviation and maximum reach it, which determines n and the mean of the other samples. The outlier is usually the first, cold run. Publish the median with an interval, and report the warm-up separately.</source>
         <translation>Aucune mesure ne peut se trouver à plus de √(n − 1) écarts-types au-dessus de la moyenne, et seule une série dont toutes les autres mesures sont égales y parvient (Samuelson). La moyenne, l’écart-type et le maximum imprimés y parviennent&#x202f;; n et la moyenne des autres mesures en découlent. Le plus souvent, cette mesure est une première exécution à froid. Publiez la médiane avec un intervalle, et l’échauffement à part.</translation>
     </message>
     <message>
-        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
+        <source>No series of samples can have all of these figures. At least one of them was mistyped or comes from a different run.</source>
         <translation>Aucune série de mesures ne peut avoir ces chiffres ensemble. Au moins l’un d’eux est une faute de frappe ou vient d’une autre exécution.</translation>
     </message>
     <message>
-        <source>No tensor is prepared that could be cut anew.</source>
+        <source>No tensor is prepared.</source>
         <translation>Aucun tenseur à redécouper n’est préparé.</translation>
     </message>
     <message>
-        <source>No thread could be started.</source>
-        <translation>Aucun fil n’a pu être démarré.</translation>
-    </message>
-    <message>
-        <source>No training item has the class %1: it cannot be learned.</source>
+        <source>No training item belongs to class %1, so the model cannot learn it.</source>
         <translation>Aucun exemple d’entraînement n’a la classe %1&#xa0;: elle ne peut être apprise.</translation>
     </message>
     <message>
-        <source>No variant is chosen.</source>
+        <source>No variant is selected.</source>
         <translation>Aucune variante n’est choisie.</translation>
     </message>
     <message>
@@ -5728,7 +5732,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Aucun des %1 algorithmes que recommande cuBLASLt ne tourne sur cet appareil.</translation>
     </message>
     <message>
-        <source>None of the variants can run here. %1</source>
+        <source>None of the variants can run on this device. %1</source>
         <translation>Aucune des variantes ne peut tourner ici. %1</translation>
     </message>
     <message>
@@ -5736,48 +5740,100 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La mémoire de l’hôte ne suffit pas.</translation>
     </message>
     <message>
+        <source>Not enough memory for %1 of partial results.</source>
+        <translation>Il n’y a pas de mémoire pour %1 de résultats partiels.</translation>
+    </message>
+    <message>
         <source>Not enough memory for %1.</source>
         <translation>Pas assez de mémoire pour %1.</translation>
     </message>
     <message>
-        <source>Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.</source>
+        <source>Not enough memory for a BLAS library, which requires 128 MiB for each of %1 threads.</source>
         <translation>Pas assez de mémoire pour une bibliothèque BLAS&#xa0;: il lui faut 128 MiB pour chacun des %1 fils.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a matrix of %1.</source>
+        <translation>Une matrice de %1 n’a pas trouvé de mémoire.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a matrix.</source>
+        <translation>Une matrice n’a pas trouvé de mémoire.</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
         <translation>Pas assez de mémoire pour un motif.</translation>
     </message>
     <message>
-        <source>Not enough memory for inflating %1.</source>
+        <source>Not enough memory for an input of %1 elements from %2.</source>
+        <translation>Pas de mémoire pour une entrée de %1 éléments de %2.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for an input of %1 elements.</source>
+        <translation>Pas de mémoire pour une entrée de %1 éléments.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the layer inputs during calibration.</source>
+        <translation>Les entrées des couches n’ont pas trouvé de mémoire pendant la calibration.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the logits of a batch of %1.</source>
+        <translation>Les logits d’un lot de %1 n’ont pas trouvé de mémoire.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the predictions of %1.</source>
+        <translation>Les prédictions de %1 n’ont pas trouvé de mémoire.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the predictions of the text.</source>
+        <translation>Les prédictions du texte n’ont pas trouvé de mémoire.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the request.</source>
+        <translation>La requête demande plus de mémoire qu’il n’y en a.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the run.</source>
+        <translation>L’exécution demande plus de mémoire qu’il n’y en a.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the study.</source>
+        <translation>L’étude demande plus de mémoire qu’il n’y en a.</translation>
+    </message>
+    <message>
+        <source>Not enough memory to decompress %1.</source>
         <translation>Pas assez de mémoire pour décompresser %1.</translation>
     </message>
     <message>
-        <source>Not enough memory for matching a pattern.</source>
+        <source>Not enough memory to match a pattern.</source>
         <translation>Pas assez de mémoire pour appliquer un motif.</translation>
+    </message>
+    <message>
+        <source>Not enough memory to read the result back.</source>
+        <translation>Il n’y a pas de mémoire pour relire le résultat.</translation>
+    </message>
+    <message>
+        <source>Not enough memory.</source>
+        <translation>La mémoire ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>Not recommended without further measures, because accuracy is lower: %1.</source>
+        <translation>Pas sans remède, car ils coûtent en exactitude&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not resolved against %1: %2.</source>
         <translation>Non résolus face à %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Not resolved against the baseline&apos;s time per token: %1.</source>
-        <translation>Non résolues face au temps par jeton de la référence&#xa0;: %1.</translation>
+        <source>Not resolved: %1.</source>
+        <translation type="unfinished">Non résolues&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Not without a remedy, because they cost accuracy: %1.</source>
-        <translation>Pas sans remède, car ils coûtent en exactitude&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
-        <translation>Rien ne peut se tenir à côté d’un balayage&#xa0;: ses points ont plusieurs tailles.</translation>
+        <source>Not resolved: %1. A longer text narrows the intervals in proportion to the square root of its length.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is prepared.</source>
         <translation>Rien n’est préparé.</translation>
-    </message>
-    <message>
-        <source>Nothing is quantized, so there is no recipe.</source>
-        <translation>Rien n’est quantifié, il n’y a donc pas de recette.</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -5788,7 +5844,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Rien n’a été écrit.</translation>
     </message>
     <message>
-        <source>Nsight Compute runs kernels one at a time and, unless told otherwise, locks the clocks to base and flushes the caches before each: these are not the durations of an application that is not profiled.</source>
+        <source>Nsight Compute runs kernels one at a time and, by default, locks the clocks to base and flushes the caches before each kernel, so these durations differ from those of an application that is not profiled.</source>
         <translation>Nsight Compute exécute les noyaux un à un et, sauf demande contraire, fixe les horloges à la fréquence de base et vide les caches avant chacun&#xa0;: ce ne sont pas les durées d’une application sans profileur.</translation>
     </message>
     <message>
@@ -5796,7 +5852,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Nsight Compute, médianes de %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Number of elements of the tensor.</source>
+        <source>NumPy has no data type for %1.</source>
+        <translation>numpy n’a pas de type de données pour %1.</translation>
+    </message>
+    <message>
+        <source>Number of elements in the tensor.</source>
         <translation>Nombre d’éléments du tenseur.</translation>
     </message>
     <message>
@@ -5804,79 +5864,87 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Nombre de jetons&#xa0;: lignes de l’entrée.</translation>
     </message>
     <message>
-        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
-        <translation>Sur %1 couches, %2 voient une fenêtre de %3 jetons et les autres tout, ce qui n’est pas pris en charge&#xa0;: le contexte s’arrête à la fenêtre, jusqu’où les deux sont identiques.</translation>
+        <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
-        <translation>De n mesures positives, le coefficient de variation ne peut dépasser √(n − 1) (borne de Samuelson), et il ne l’atteint que si toutes les mesures sauf une sont égales. L’écart-type imprimé ici parle d’une seule mesure et ne dit rien de la dispersion des autres. Utilisez la médiane avec son intervalle et la MAD.</translation>
-    </message>
-    <message>
-        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
-        <translation>Des réglages que Live a laissés derrière lui, %1 mesures sont conservées ensemble, au moins %2 tours de chacun, et au plus %3 réglages ; les plus courts partent en premier.</translation>
-    </message>
-    <message>
-        <source>Of these %1 needs the least memory, %2.</source>
+        <source>Of these, %1 needs the least memory (%2).</source>
         <translation>Parmi elles, %1 demande le moins de mémoire, %2.</translation>
     </message>
     <message>
-        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
-        <translation>De ces remèdes, les paires ci-dessus disent lesquels aident&#xa0;: compensation d’erreur (GPTQ), mise à l’échelle (AWQ), entraînement à travers l’arrondi (QAT), ou laisser les couches sensibles dans un format plus fin.</translation>
-    </message>
-    <message>
-        <source>Offset or scale of the features is no finite number.</source>
-        <translation>Le décalage ou l’échelle des caractéristiques n’est pas un nombre fini.</translation>
-    </message>
-    <message>
-        <source>One JSON object a line.</source>
-        <translation>Un objet JSON par ligne.</translation>
-    </message>
-    <message>
-        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
-        <translation>Un noyau à nous&#xa0;: les scores restent sur la puce, tuile par tuile, avec un maximum et une somme courants par ligne, de sorte que seuls requêtes, clés, valeurs et résultat touchent la mémoire.</translation>
-    </message>
-    <message>
-        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
+        <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
         <translation>Un noyau, un élément par fil&#xa0;: 5 octets par élément au lieu de 37, un lancement au lieu de cinq. Environ 38 instructions par élément, dont 8 pour la division IEEE. Un warp demande 128 octets par lecture et écrit des octets isolés, il attend donc la mémoire avec peu de requêtes en vol.</translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launches together.</source>
-        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launch together.</comment>
-        <translation>
+        <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
+        <translation type="unfinished">
             <numerusform>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux, et %4 des mesures sont ex æquo&#xa0;: chronométrez %n lancement à la fois.</numerusform>
             <numerusform>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux, et %4 des mesures sont ex æquo&#xa0;: chronométrez %n lancements ensemble.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</source>
-        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</comment>
-        <translation>
+        <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
+        <translation type="unfinished">
             <numerusform>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux&#xa0;: chronométrez %n lancement à la fois.</numerusform>
             <numerusform>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux&#xa0;: chronométrez %n lancements ensemble.</numerusform>
         </translation>
     </message>
     <message>
-        <source>One of the two holds no samples.</source>
+        <source>One of the two files contains no samples.</source>
         <translation>L’un des deux ne contient pas de mesures.</translation>
     </message>
     <message>
-        <source>One pass, which the compiler vectorizes: 5 bytes per element instead of 37. Each element is divided by the scale, and a vector division takes several times as long as a multiplication.</source>
+        <source>One pass, vectorized by the compiler: 5 bytes per element instead of 37. Each element is divided by the scale; a vector division takes several times as long as a multiplication.</source>
         <translation>Une seule passe, que le compilateur vectorise&#xa0;: 5 octets par élément au lieu de 37. Chaque élément est divisé par l’échelle, et une division vectorielle prend plusieurs fois le temps d’une multiplication.</translation>
     </message>
     <message>
-        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
+        <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
         <translation>Une mesure porte presque toute la dispersion&#xa0;: le coefficient de variation, %1, est %2 du plus grand que %3 mesures puissent avoir.</translation>
     </message>
     <message>
-        <source>Only arrays of numbers are read. %1</source>
+        <source>Only &quot;BPE&quot; is supported.</source>
+        <translation>Pris en charge&#xa0;: &quot;BPE&quot;.</translation>
+    </message>
+    <message>
+        <source>Only &quot;gemm&quot; is supported.</source>
+        <translation>Pris en charge&#xa0;: &quot;gemm&quot;.</translation>
+    </message>
+    <message>
+        <source>Only &quot;silu&quot; is supported.</source>
+        <translation>Pris en charge&#xa0;: &quot;silu&quot;.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
+        <translation>Les %1 exemples sont moins que les %2 demandés&#xa0;: ils sont répartis en proportion.</translation>
+    </message>
+    <message>
+        <source>Only 1 (rotation of the entire head) is supported.</source>
+        <translation>Pris en charge&#xa0;: 1, la rotation de toute une tête.</translation>
+    </message>
+    <message>
+        <source>Only 4 bits are supported.</source>
+        <translation>Pris en charge&#xa0;: 4 bits.</translation>
+    </message>
+    <message>
+        <source>Only arrays of numbers are supported. %1</source>
         <translation>Seuls les tableaux de nombres sont lus. %1</translation>
     </message>
     <message>
-        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
+        <source>Only images with one channel are supported. Convert them to greyscale.</source>
+        <translation>Les images doivent avoir un seul canal&#xa0;: convertissez-les en gris.</translation>
+    </message>
+    <message>
+        <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>Seuls les modèles que ce programme a entraînés et enregistrés s’ouvrent ici&#x202f;; tout fichier de tenseurs s’ouvre sur la page Tenseurs.</translation>
     </message>
     <message>
-        <source>Only quantization can be re-aimed at another shape.</source>
+        <source>Only models without it are supported.</source>
+        <translation>Pris en charge&#xa0;: les modèles qui n’en ont pas.</translation>
+    </message>
+    <message>
+        <source>Only quantization can change its shape during a run.</source>
         <translation>Seule la quantification peut être réorientée vers une autre forme.</translation>
     </message>
     <message>
@@ -5884,7 +5952,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Ouvrez-le avec une version plus récente de Quantoscope.</translation>
     </message>
     <message>
-        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was made from.</source>
+        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was created from.</source>
         <translation>Ouvrez le dossier Hugging Face (config.json et fichiers .safetensors) dont il est issu.</translation>
     </message>
     <message>
@@ -5892,7 +5960,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Ouvrez le plan dans l’éditeur de plans et enregistrez-y son modèle.</translation>
     </message>
     <message>
-        <source>Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.</source>
+        <source>Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.</source>
         <translation>Ouvrir un pickle peut exécuter son code, il n’est donc pas lu. Enregistrez les tenseurs avec safetensors.</translation>
     </message>
     <message>
@@ -5916,32 +5984,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Opérations&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
-        <translation>Notre propre produit avec biais et GELU sur ses sommes avant leur écriture&#x202f;; sur le CPU, GELU sur chaque bande tant qu’elle est en cache.</translation>
+        <source>Out of memory while quantizing the weights.</source>
+        <translation>Les poids n’ont pas trouvé de mémoire pendant leur quantification.</translation>
     </message>
     <message>
-        <source>Our weight-only kernels need compute capability 8.0 or later.</source>
-        <translation>Nos noyaux à poids seuls quantifiés demandent une capacité de calcul de 8.0 ou plus.</translation>
-    </message>
-    <message>
-        <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
-        <translation>Nos noyaux à poids seuls quantifiés prennent de 1 à %1 lignes d’activations&#x202f;; ce produit en a %2.</translation>
-    </message>
-    <message>
-        <source>Our weight-only kernels take FP16 or BF16 activations.</source>
-        <translation>Nos noyaux à poids seuls quantifiés prennent des activations FP16 ou BF16.</translation>
-    </message>
-    <message>
-        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
+        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so the function of the model is unchanged.</source>
         <translation>Valeurs extrêmes&#xa0;: %1 canaux d’entrée de %2 ont été multipliés par %3 et leurs poids divisés par autant, de sorte que la fonction du modèle est restée la même.</translation>
     </message>
     <message>
-        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
+        <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>Partiel&#xa0;: l’exécution n’est pas allée à son terme&#x202f;; voici les %1 mesures arrivées avant.</translation>
     </message>
     <message>
-        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
-        <translation>Des morceaux de %1×%2 pixels ne divisent pas des images de %3×%4.</translation>
+        <source>Perplexity increase</source>
+        <translation>Hausse de la perplexité</translation>
     </message>
     <message numerus="yes">
         <source>Perplexity: %1 of %n configurations are not resolved against the baseline.</source>
@@ -5952,67 +6008,51 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message>
-        <source>Perplexity: run “%1”, %2; 95 % intervals of differences paired by token, n = %3.</source>
+        <source>Perplexity: run “%1”, %2; 95% intervals of differences paired by token, n = %3.</source>
         <translation>Perplexité&#xa0;: exécution «&#xa0;%1&#xa0;», %2&#x202f;; intervalles à 95&#x202f;% des différences appariées par jeton, n = %3.</translation>
     </message>
     <message>
-        <source>Please report this with the file.</source>
-        <translation>Merci de le signaler en joignant le fichier.</translation>
-    </message>
-    <message>
-        <source>Please report this with the set-up.</source>
-        <translation>Merci de le signaler en joignant la configuration.</translation>
-    </message>
-    <message>
-        <source>Please report this with the shape and the mode.</source>
-        <translation>Merci de le signaler en indiquant la forme et le mode.</translation>
-    </message>
-    <message>
-        <source>Please report this.</source>
-        <translation>Merci de le signaler.</translation>
+        <source>Plans require the sensitivity of single layers, which has not been measured.</source>
+        <translation>La sensibilité des couches n’a pas été mesurée, et les plans en sont tirés.</translation>
     </message>
     <message>
         <source>Prefill</source>
         <translation>Prefill</translation>
     </message>
     <message>
-        <source>Prepare the run anew for it.</source>
+        <source>Prepare the run again for this shape.</source>
         <translation>Préparez pour elle une nouvelle exécution.</translation>
     </message>
     <message>
-        <source>Prepare the run anew.</source>
+        <source>Prepare the run again.</source>
         <translation>Préparez de nouveau l’exécution.</translation>
-    </message>
-    <message>
-        <source>Products of this type need compute capability %1.%2.</source>
-        <translation>Les produits de ce type demandent une capacité de calcul de %1.%2.</translation>
     </message>
     <message>
         <source>Published tables to audit</source>
         <translation>Tables publiées à auditer</translation>
     </message>
     <message>
-        <source>Put it into a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
+        <source>Put it in a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
         <translation>Mettez-la dans un dossier avec config.json, tokenizer.json et les fichiers .safetensors du modèle, et ouvrez ce dossier.</translation>
     </message>
     <message>
-        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
+        <source>Put the file with the same name, but &apos;labels-idx1&apos; instead of &apos;images-idx3&apos;, in the same folder.</source>
         <translation>Mettez dans le même dossier le fichier de même nom avec &apos;labels-idx1&apos; au lieu de &apos;images-idx3&apos;.</translation>
     </message>
     <message>
-        <source>Put y.npy, labels.npy or %1_labels.npy into the same folder.</source>
+        <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
         <translation>Mettez y.npy, labels.npy ou %1_labels.npy dans le même dossier.</translation>
     </message>
     <message>
-        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
+        <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>L’entraînement tenant compte de la quantification prend de 2 à 8 bits, pas %1 pour les poids et %2 pour les activations.</translation>
     </message>
     <message>
-        <source>Quantize all layers with one rule.</source>
+        <source>Quantize all layers with the same rule.</source>
         <translation>Quantifiez toutes les couches avec une seule règle.</translation>
     </message>
     <message>
-        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
+        <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
         <translation>Quantifier %1 demande %2 de mémoire&#x202f;; %3 sont libres.</translation>
     </message>
     <message>
@@ -6024,7 +6064,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Quantoscope importe nvbench --json, le JSON de Google Benchmark, ncu --csv (page details ou raw), les traces de torch.profiler, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json et samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.</translation>
     </message>
     <message>
-        <source>Quantoscope reads sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
         <translation>Quantoscope lit les sessions et résultats (.quantoscope, .json), les tenseurs (.npy, .safetensors), les résultats d’autres outils (.json, .jsonl, .csv, .json.gz), les tables publiées (.md, .tsv, .csv, .txt), les dossiers de modèles de langue (config.json, tokenizer.json, .index.json) et les jeux de données (-ubyte, -ubyte.gz, .idx).</translation>
     </message>
     <message>
@@ -6032,7 +6072,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Relevez la limite (ulimit -f) ou choisissez un autre disque.</translation>
     </message>
     <message>
-        <source>Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs.</source>
+        <source>Raise the limit (ulimit -u, or the process limit of the container), or close other programs.</source>
         <translation>Relevez la limite (ulimit -u, ou le nombre de processus permis au conteneur), ou arrêtez d’autres programmes.</translation>
     </message>
     <message>
@@ -6048,40 +6088,56 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La lecture du résultat a été arrêtée.</translation>
     </message>
     <message>
-        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
-        <translation>Lit l’entrée et écrit ses octets inchangés&#x202f;; la référence pour la taille et l’exactitude.</translation>
+        <source>Recorded program %1 does not exist.</source>
+        <translation>Il n’y a pas de programme enregistré %1.</translation>
     </message>
     <message>
-        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation>Récupéré&#xa0;: le programme s’est terminé pendant cette mesure. Voici les %1 mesures des tours complets que contenait son journal&#x202f;; le contrôle A/A et les états de l’appareil n’y étaient pas.</translation>
+        <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce the number of tokens or the hidden size.</source>
+        <translation>Baissez le nombre de jetons ou la taille cachée.</translation>
+    </message>
+    <message>
+        <source>Reinstall it.</source>
+        <translation>Réinstallez-le.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the text, or put the tokenizer.json that the model was trained with in its folder.</source>
+        <translation>Retirez %1 du texte, ou placez dans le dossier du modèle le tokenizer.json avec lequel il a été entraîné.</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <translation>Omettez %1.</translation>
+    </message>
+    <message>
+        <source>Remove --device.</source>
+        <translation>Omettez --device.</translation>
+    </message>
+    <message>
+        <source>Remove --no-sensitivity.</source>
+        <translation>Omettez --no-sensitivity.</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>Omettez-la.</translation>
+    </message>
+    <message>
+        <source>Remove that part.</source>
+        <translation>Omettez cette partie.</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
         <translation>Retirez les exécutions les plus longues, ou répartissez-les en plusieurs sessions. Rien n’a été écrit.</translation>
     </message>
     <message>
-        <source>Repair it there, or check that the file is a table of text.</source>
-        <translation>Réparez-le à cet endroit, ou vérifiez que le fichier est une table de texte.</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is complete and UTF-8.</source>
-        <translation>Réparez-le à cet endroit, ou vérifiez que le fichier est complet et en UTF-8.</translation>
-    </message>
-    <message>
-        <source>Repair or leave out such items.</source>
-        <translation>Réparez ou écartez de tels exemples.</translation>
-    </message>
-    <message>
-        <source>Repair the file.</source>
-        <translation>Réparez le fichier.</translation>
+        <source>Remove the sizes, or use its hidden size and at most its number of tokens.</source>
+        <translation>Omettez les tailles, ou prenez sa taille cachée et au plus ses jetons.</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
         <translation>Réparez le lien ou choisissez un autre chemin.</translation>
-    </message>
-    <message>
-        <source>Repair the row.</source>
-        <translation>Réparez la ligne.</translation>
     </message>
     <message numerus="yes">
         <source>Repeated in %n lines of the text.</source>
@@ -6092,51 +6148,63 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message>
+        <source>Report this problem and attach the file.</source>
+        <translation>Merci de le signaler en joignant le fichier.</translation>
+    </message>
+    <message>
+        <source>Report this problem together with the setup.</source>
+        <translation>Merci de le signaler en joignant la configuration.</translation>
+    </message>
+    <message>
+        <source>Report this problem with the shape and the mode.</source>
+        <translation>Merci de le signaler en indiquant la forme et le mode.</translation>
+    </message>
+    <message>
+        <source>Report this problem.</source>
+        <translation>Merci de le signaler.</translation>
+    </message>
+    <message>
+        <source>Rescale the column.</source>
+        <translation>Mettez la colonne à l’échelle.</translation>
+    </message>
+    <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
         <translation>Redémarrez le programme pour utiliser le GPU&#x202f;; tout ce qui a été mesuré est gardé.</translation>
     </message>
     <message>
-        <source>Restores the values of %1 codes that share one scale in the whole tensor: %2.</source>
-        <translation>Restitue les valeurs de codes %1 qui partagent une échelle dans tout le tenseur&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Restores the values of %1 codes with one scale per %2 elements of a token: %3.</source>
-        <translation>Restitue les valeurs de codes %1 avec une échelle par %2 éléments d’un jeton&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>Restores the values of %1 codes with one scale per token: %2.</source>
-        <translation>Restitue les valeurs de codes %1 avec une échelle par jeton&#xa0;: %2.</translation>
+        <source>Results cannot be added to a sweep, because its points have different sizes.</source>
+        <translation>Rien ne peut se tenir à côté d’un balayage&#xa0;: ses points ont plusieurs tailles.</translation>
     </message>
     <message>
         <source>Results of other tools</source>
         <translation>Résultats d’autres outils</translation>
     </message>
     <message>
-        <source>Rise of the perplexity</source>
-        <translation>Hausse de la perplexité</translation>
-    </message>
-    <message>
-        <source>Room for %1 logits was given.</source>
-        <translation>De la place pour %1 logits a été donnée.</translation>
-    </message>
-    <message>
         <source>Rotate buffers, or time single launches.</source>
         <translation>Faites tourner les tampons, ou chronométrez des lancements isolés.</translation>
     </message>
     <message>
-        <source>Rotate the buffers, or time every launch by itself.</source>
+        <source>Rotate the buffers, or time each launch separately.</source>
         <translation>Faites tourner les tampons, ou chronométrez chaque lancement seul.</translation>
     </message>
     <message>
-        <source>Rows are read of operations other than quantization.</source>
+        <source>Row %1 does not exist in a result of %2 rows.</source>
+        <translation>Il n’y a pas de ligne %1 dans un résultat de %2 lignes.</translation>
+    </message>
+    <message>
+        <source>Rows can be read only for operations other than quantization.</source>
         <translation>Des lignes ne sont lues que d’opérations autres que la quantification.</translation>
     </message>
     <message>
-        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
+        <source>Rows measured separately yield the same number of samples. This rarely happens by chance, so each row probably contains one cold run among that many samples.</source>
+        <translation>Des lignes mesurées séparément redonnent le même nombre de mesures. Par hasard, ce serait rare&#xa0;: cela appuie que chacune contient une exécution à froid parmi autant.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are not a multiple of %2, so their group size is %3.</source>
         <translation>Les lignes de %1 poids ne sont pas un multiple de %2&#xa0;: leurs groupes sont de %3.</translation>
     </message>
     <message>
-        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
+        <source>Rows of %1 weights are not a multiple of %2, so they have one scale per row.</source>
         <translation>Les lignes de %1 poids ne sont pas un multiple de %2&#xa0;: elles ont une échelle chacune.</translation>
     </message>
     <message>
@@ -6144,11 +6212,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Lignes de la matrice de gauche et du résultat&#xa0;: jetons.</translation>
     </message>
     <message>
-        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
-        <translation>Des lignes mesurées séparément redonnent le même nombre de mesures. Par hasard, ce serait rare&#xa0;: cela appuie que chacune contient une exécution à froid parmi autant.</translation>
-    </message>
-    <message>
-        <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
+        <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>Lancez &apos;quantoscope devices&apos; pour voir ce qu’il y a.</translation>
     </message>
     <message>
@@ -6200,8 +6264,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>SQNR %1 dB</translation>
     </message>
     <message>
-        <source>Samples came (%1) that belong to no row of the result.</source>
+        <source>Samples (%1) were received that do not belong to any row of the result.</source>
         <translation>Des mesures sont arrivées (%1) qui n’appartiennent à aucune ligne du résultat.</translation>
+    </message>
+    <message>
+        <source>Samples are autocorrelated (lag 1: %1): %2 samples count as about %3 independent ones.</source>
+        <translation>Les mesures voisines se ressemblent (autocorrélation %1 au décalage 1)&#xa0;: les %2 mesures en valent %3 indépendantes.</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -6212,11 +6280,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Enregistrez une autre configuration.</translation>
     </message>
     <message>
-        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
+        <source>Save class numbers. Convert one-hot rows with argmax.</source>
         <translation>Enregistrez des numéros de classe&#x202f;; des lignes one-hot doivent être converties (argmax).</translation>
     </message>
     <message>
-        <source>Save it again with numpy.save; was the copy complete?</source>
+        <source>Save it again with numpy.save, or check that the copy is complete.</source>
         <translation>Enregistrez-le de nouveau avec numpy.save&#x202f;; la copie était-elle complète&#x202f;?</translation>
     </message>
     <message>
@@ -6264,20 +6332,28 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Enregistrez de nouveau le tokenizer, avec ses fusions.</translation>
     </message>
     <message>
-        <source>Saves the model with the codes that were measured, in the format of compressed-tensors.</source>
+        <source>Saves the model with the measured codes, in compressed-tensors format.</source>
         <translation>Enregistre le modèle avec les codes mesurés, dans le format de compressed-tensors.</translation>
-    </message>
-    <message>
-        <source>Scale the column.</source>
-        <translation>Mettez la colonne à l’échelle.</translation>
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
         <translation>Des échelles de %1 octets ne tiennent pas dans %2.</translation>
     </message>
     <message>
-        <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
+        <source>Scales of uniform integers must be FP32, FP16 or BF16.</source>
         <translation>Les échelles d’entiers uniformes sont en FP32, FP16 ou BF16.</translation>
+    </message>
+    <message>
+        <source>Select it for the study.</source>
+        <translation>Choisissez-le pour l’étude.</translation>
+    </message>
+    <message>
+        <source>Send its specification.</source>
+        <translation>Donnez sa spécification.</translation>
+    </message>
+    <message>
+        <source>Send one JSON object per line.</source>
+        <translation>Un objet JSON par ligne.</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
@@ -6288,15 +6364,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Longueur de séquence</translation>
     </message>
     <message>
-        <source>Sequences that are computed together.</source>
+        <source>Sequences computed together.</source>
         <translation>Séquences calculées ensemble.</translation>
     </message>
     <message>
-        <source>Serves the checkpoint as it is, with the batch that was measured.</source>
+        <source>Serves the checkpoint without changes, with the measured batch size.</source>
         <translation>Sert le point de reprise tel quel, avec le lot mesuré.</translation>
     </message>
     <message>
-        <source>Serves the saved checkpoint, whose config.json says how it is quantized, with the batch that was measured.</source>
+        <source>Serves the saved checkpoint, whose config.json describes the quantization, with the measured batch size.</source>
         <translation>Sert le point de reprise enregistré, dont le config.json dit comment il est quantifié, avec le lot mesuré.</translation>
     </message>
     <message>
@@ -6308,40 +6384,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Mettez-le à null.</translation>
     </message>
     <message>
-        <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
-        <translation>Plusieurs lancements par mesure ne peuvent être froids par une passe de lecture&#xa0;: seul le premier le serait.</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or ask for fewer tokens.</source>
-        <translation>Raccourcissez le prompt, ou demandez moins de jetons.</translation>
-    </message>
-    <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
         <translation>Raccourcissez le prompt, ou générez moins de jetons.</translation>
     </message>
     <message>
-        <source>Simulated on this device (%1): its speed is not that of the format.</source>
-        <translation>Simulé sur cet appareil (%1)&#xa0;: sa vitesse n’est pas celle du format.</translation>
-    </message>
-    <message>
-        <source>Simulated on this device, since it has no such products: %1.</source>
+        <source>Simulated (no native support on this device): %1.</source>
         <translation>Simulés sur cet appareil, qui n’a pas de tels produits&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
+        <source>Simulated (no native support on this device): %1. Predictions and sizes are valid; times are those of the simulation.</source>
         <translation>Simulées sur cet appareil&#xa0;: %1. Prédictions et tailles valent, les temps sont ceux de la simulation.</translation>
     </message>
     <message>
-        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
-        <translation>Les lancements prennent l’un de deux chemins, par exemple selon la place des tampons, les ensembles du cache ou la répartition des blocs. Moyenne et médiane sont à l’un des niveaux ou entre eux et ne décrivent guère aucun lancement. Regardez l’histogramme et nommez les deux niveaux.</translation>
-    </message>
-    <message>
-        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
-        <translation>Des lancements isolés ont été retenus par quelque chose d’extérieur au noyau&#xa0;: interruptions, affichage, un autre processus, la fenêtre du programme lui-même. Ils relèvent la moyenne et font les hauts percentiles, tandis que la médiane reste. S’ils viennent avec les réaffichages de cette fenêtre, suspendez-la pendant la mesure.</translation>
-    </message>
-    <message>
-        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
-        <translation>Seize éléments par fil, des voies voisines sur des 16 octets voisins à chaque lecture&#x202f;; deux instructions saturent et empaquètent quatre codes, quatre shuffles réunissent 16 codes voisins dans une voie, une écriture de 16 octets. 5 instructions par élément&#x202f;; seule la mémoire limite.</translation>
+        <source>Simulated on this device (%1): its speed is not representative of the format.</source>
+        <translation>Simulé sur cet appareil (%1)&#xa0;: sa vitesse n’est pas celle du format.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6352,6 +6408,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Taille&#xa0;: exécution «&#xa0;%1&#xa0;», octets exacts du fichier de modèle.</translation>
     </message>
     <message>
+        <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples, and interleave variants so that such changes cancel.</source>
+        <translation>Un changement lent se transmet d’une mesure à la suivante, chacune en dit donc moins qu’une nouvelle indépendante. Les intervalles qui comptent chaque mesure comme nouvelle sont trop étroits. Prenez plus de mesures, et comparez les variantes à tour de rôle, où de tels changements s’annulent.</translation>
+    </message>
+    <message>
         <source>Slower than %1: %2.</source>
         <translation>Plus lents que %1&#xa0;: %2.</translation>
     </message>
@@ -6360,39 +6420,79 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Plus lentes que la référence par jeton, une séquence à la fois&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1, %2 of the baseline&apos;s bytes.</source>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
         <translation>La plus petite sans perte de qualité mesurable&#xa0;: %1, %2 des octets de la référence.</translation>
     </message>
     <message>
-        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
-        <translation>Quelque chose a changé à un moment&#xa0;: un palier d’horloge, un autre processus, un autre état d’alimentation. La médiane mêle deux conditions et ne vaut pour aucune. Regardez les horloges et les autres processus à ce moment et mesurez de nouveau.</translation>
+        <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
+        <translation>Des lancements isolés ont été retenus par quelque chose d’extérieur au noyau&#xa0;: interruptions, affichage, un autre processus, la fenêtre du programme lui-même. Ils relèvent la moyenne et font les hauts percentiles, tandis que la médiane reste. S’ils viennent avec les réaffichages de cette fenêtre, suspendez-la pendant la mesure.</translation>
+    </message>
+    <message>
+        <source>Space for %1 logits was provided.</source>
+        <translation>De la place pour %1 logits a été donnée.</translation>
+    </message>
+    <message>
+        <source>Specify &quot;sliding_window&quot;, and set &quot;use_sliding_window&quot; to true.</source>
+        <translation>Donnez &quot;sliding_window&quot;, et &quot;use_sliding_window&quot; à true.</translation>
+    </message>
+    <message>
+        <source>Specify FILE or FILE:TENSOR.</source>
+        <translation>Donnez FILE ou FILE:TENSOR.</translation>
+    </message>
+    <message>
+        <source>Specify a file inside it.</source>
+        <translation>Indiquez un fichier qu’il contient.</translation>
+    </message>
+    <message>
+        <source>Specify a file name.</source>
+        <translation>Indiquez un fichier.</translation>
+    </message>
+    <message>
+        <source>Specify a folder name.</source>
+        <translation>Indiquez un dossier.</translation>
+    </message>
+    <message>
+        <source>Specify a new file for --session, or a session to add to.</source>
+        <translation>Indiquez pour --session un nouveau fichier, ou une session à compléter.</translation>
+    </message>
+    <message>
+        <source>Specify one file per task.</source>
+        <translation>Une tâche prend un seul fichier.</translation>
+    </message>
+    <message>
+        <source>Specify your own text files with --text and --calibration.</source>
+        <translation>Nommez vos propres fichiers de texte avec --text et --calibration.</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95 % intervals of the median ratio by round.</source>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95% intervals of the median ratio by round.</source>
         <translation>Vitesse et mémoire&#xa0;: exécution «&#xa0;%1&#xa0;», lot %2, prompts de %3 jetons, %4 tours de %5 jetons avec toutes les configurations dans chacun&#x202f;; intervalles à 95&#x202f;% du rapport médian par tour.</translation>
     </message>
     <message>
-        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95 % intervals of the ratio of the medians.</source>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95% intervals of the ratio of the medians.</source>
         <translation>Vitesse et mémoire&#xa0;: exécution «&#xa0;%1&#xa0;», lot %2, prompts de %3 jetons, %4 tours de %5 jetons, une configuration après l’autre&#x202f;; intervalles à 95&#x202f;% du rapport des médianes.</translation>
     </message>
     <message>
-        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95 % intervals of the median ratio by round.</source>
+        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95% intervals of the median ratio by round.</source>
         <translation>Vitesse&#xa0;: exécution «&#xa0;%1&#xa0;», appels de %2 exemples, %3 appels de chaque mode&#x202f;; intervalles à 95&#x202f;% du rapport médian par tour.</translation>
+    </message>
+    <message>
+        <source>Start a new training.</source>
+        <translation>Commencez-en un nouveau.</translation>
     </message>
     <message>
         <source>Start a run first.</source>
         <translation>Lancez d’abord une exécution.</translation>
     </message>
     <message>
-        <source>Start one.</source>
+        <source>Start a study.</source>
         <translation>Lancez-en une.</translation>
     </message>
     <message>
-        <source>Start the program that reads it first.</source>
+        <source>Start the reading program first.</source>
         <translation>Démarrez d’abord le programme qui le lit.</translation>
     </message>
     <message>
@@ -6416,7 +6516,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Arrêtez l’autre programme, ou choisissez un autre appareil&#x202f;; nvidia-smi indique ce qui y tourne.</translation>
     </message>
     <message>
-        <source>Stopped while the input was made.</source>
+        <source>Stopped while the input was being generated.</source>
         <translation>Arrêté pendant la préparation de l’entrée.</translation>
     </message>
     <message>
@@ -6428,104 +6528,80 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Strip n’a pas de caractère à retirer</translation>
     </message>
     <message>
-        <source>Supported are &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>Pris en charge&#xa0;: &quot;default&quot;, &quot;linear&quot; et &quot;llama3&quot;.</translation>
-    </message>
-    <message>
-        <source>Supported are &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation>Pris en charge&#xa0;: &quot;full_attention&quot; et &quot;sliding_attention&quot;.</translation>
-    </message>
-    <message>
-        <source>Supported are &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>Pris en charge&#xa0;: &quot;gptq&quot; et &quot;gptq_v2&quot;.</translation>
-    </message>
-    <message>
-        <source>Supported are 2, 3, 4 and 8 bits.</source>
-        <translation>Pris en charge&#xa0;: 2, 3, 4 et 8 bits.</translation>
-    </message>
-    <message>
-        <source>Supported are 4 bits.</source>
-        <translation>Pris en charge&#xa0;: 4 bits.</translation>
-    </message>
-    <message>
-        <source>Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>Pris en charge&#xa0;: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace et Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>Pris en charge&#xa0;: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit et Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>Pris en charge&#xa0;: F64, F32, F16, BF16, F8_E4M3 et F8_E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>Pris en charge&#xa0;: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 et I32.</translation>
-    </message>
-    <message>
-        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>Pris en charge&#xa0;: FP64, FP32, FP16, BF16, FP8 E4M3 et FP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
+        <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
         <translation>Sont pris en charge LlamaForCausalLM, MistralForCausalLM et Qwen2ForCausalLM.</translation>
     </message>
     <message>
-        <source>Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>Pris en charge&#xa0;: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace et Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
+        <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
         <translation>Pris en charge&#xa0;: Removed, Isolated, MergedWithPrevious, MergedWithNext et Contiguous.</translation>
     </message>
     <message>
-        <source>Supported are TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>Pris en charge&#xa0;: TemplateProcessing, ByteLevel et Sequence.</translation>
+        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
+        <translation>Pris en charge&#xa0;: &quot;gptq&quot; et &quot;gptq_v2&quot;.</translation>
     </message>
     <message>
-        <source>Supported are always, first and never.</source>
-        <translation>Pris en charge&#xa0;: always, first et never.</translation>
-    </message>
-    <message>
-        <source>Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized.</source>
-        <translation>Pris en charge&#xa0;: compressed-tensors, awq et gptq, et les points de reprise non quantifiés.</translation>
-    </message>
-    <message>
-        <source>Supported are literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation>Pris en charge&#xa0;: littéraux, classes, \s, \w, \d, \p{…}, groupes, assertions avant et arrière, répétitions et (?i:…).</translation>
-    </message>
-    <message>
-        <source>Supported are models without one.</source>
-        <translation>Pris en charge&#xa0;: les modèles qui n’en ont pas.</translation>
-    </message>
-    <message>
-        <source>Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
+        <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
         <translation>Pris en charge&#xa0;: pack-quantized (2 à 8 bits), int-quantized et float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized et mxfp8-quantized.</translation>
     </message>
     <message>
-        <source>Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
+        <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
+        <translation>Pris en charge&#xa0;: compressed-tensors, awq et gptq, et les points de reprise non quantifiés.</translation>
+    </message>
+    <message>
+        <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
         <translation>Pris en charge&#xa0;: tensor, channel, group avec un group_size, et pour FP8 block avec un block_structure.</translation>
     </message>
     <message>
-        <source>Supported is &quot;BPE&quot;.</source>
-        <translation>Pris en charge&#xa0;: &quot;BPE&quot;.</translation>
+        <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
+        <translation>Pris en charge&#xa0;: &quot;default&quot;, &quot;linear&quot; et &quot;llama3&quot;.</translation>
     </message>
     <message>
-        <source>Supported is &quot;gemm&quot;.</source>
-        <translation>Pris en charge&#xa0;: &quot;gemm&quot;.</translation>
+        <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
+        <translation>Pris en charge&#xa0;: &quot;full_attention&quot; et &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
-        <source>Supported is &quot;silu&quot;.</source>
-        <translation>Pris en charge&#xa0;: &quot;silu&quot;.</translation>
+        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
+        <translation>Pris en charge&#xa0;: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace et Sequence.</translation>
     </message>
     <message>
-        <source>Supported is 1: all of a head turns.</source>
-        <translation>Pris en charge&#xa0;: 1, la rotation de toute une tête.</translation>
+        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
+        <translation>Pris en charge&#xa0;: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit et Sequence.</translation>
     </message>
     <message>
-        <source>Switch Live off, or take the axes away.</source>
-        <translation>Désactivez En direct, ou retirez les axes.</translation>
+        <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
+        <translation>Pris en charge&#xa0;: F64, F32, F16, BF16, F8_E4M3 et F8_E5M2.</translation>
+    </message>
+    <message>
+        <source>Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
+        <translation>Pris en charge&#xa0;: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 et I32.</translation>
+    </message>
+    <message>
+        <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
+        <translation>Pris en charge&#xa0;: FP64, FP32, FP16, BF16, FP8 E4M3 et FP8 E5M2.</translation>
+    </message>
+    <message>
+        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
+        <translation>Pris en charge&#xa0;: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace et Sequence.</translation>
+    </message>
+    <message>
+        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
+        <translation>Pris en charge&#xa0;: TemplateProcessing, ByteLevel et Sequence.</translation>
+    </message>
+    <message>
+        <source>Supported values: always, first and never.</source>
+        <translation>Pris en charge&#xa0;: always, first et never.</translation>
+    </message>
+    <message>
+        <source>Supported widths: 2, 3, 4 and 8 bits.</source>
+        <translation>Pris en charge&#xa0;: 2, 3, 4 et 8 bits.</translation>
+    </message>
+    <message>
+        <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
+        <translation>Pris en charge&#xa0;: littéraux, classes, \s, \w, \d, \p{…}, groupes, assertions avant et arrière, répétitions et (?i:…).</translation>
+    </message>
+    <message>
+        <source>Sweep point %1: %2</source>
+        <translation>Le point %1 du balayage&#xa0;: %2</translation>
     </message>
     <message>
         <source>TF32</source>
@@ -6552,14 +6628,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Table %1 (%2)</translation>
     </message>
     <message>
-        <source>Take larger steps.</source>
-        <translation>Prenez de plus grands pas.</translation>
-    </message>
-    <message>
-        <source>Take single launches, or rotating buffers.</source>
-        <translation>Prenez des lancements isolés, ou des tampons tournants.</translation>
-    </message>
-    <message>
         <source>Tasks: %1.</source>
         <translation>Tâches&#xa0;: %1.</translation>
     </message>
@@ -6568,19 +6636,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>TemplateProcessing n’a pas de &quot;single&quot;</translation>
     </message>
     <message>
-        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
+        <source>Ten launches, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, issued by the host one after another. At small sizes, the launch overhead of 3 to 5 µs per kernel dominates.</source>
         <translation>Dix lancements comme en fait un cadre sans compilateur&#xa0;: normes de couche, produits avec biais, attention, GELU et sommes résiduelles, émis par l’hôte l’un après l’autre. Aux petites tailles, les 3 à 5 µs de l’hôte par lancement font le temps.</translation>
     </message>
     <message>
-        <source>Ten steps as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, one after the other, each reading from memory what the one before wrote.</source>
+        <source>Ten steps, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, one after another. Each step reads from memory what the previous one wrote.</source>
         <translation>Dix étapes comme en fait un cadre sans compilateur&#xa0;: normes de couche, produits avec biais, attention, GELU et sommes résiduelles, l’une après l’autre, chacune lisant en mémoire ce qu’a écrit la précédente.</translation>
     </message>
     <message>
-        <source>Tensor %1 cannot be written: %2.</source>
-        <translation>Le tenseur %1 ne peut être écrit&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
+        <source>Tensor %1 has type %2; the input must have a floating-point type.</source>
         <translation>Le tenseur %1 est de type %2&#x202f;; l’entrée doit être d’un type flottant.</translation>
     </message>
     <message>
@@ -6588,32 +6652,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le tenseur %1 de forme %2</translation>
     </message>
     <message>
-        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
-        <translation>Cœurs tensoriels en BF16, sommes en FP32&#xa0;: étendue de FP32, 7 bits de mantisse, vitesse de FP16.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
-        <translation>Cœurs tensoriels en FP16, sommes en FP32&#x202f;; la moitié des octets de FP32.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
-        <translation>Cœurs tensoriels en FP8 avec résultats en BF16&#x202f;; les sommes gardent environ 14 bits, ce qui va deux fois plus vite que FP16.</translation>
-    </message>
-    <message>
-        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
-        <translation>Cœurs tensoriels en INT8, sommes en INT32, écrites telles quelles&#xa0;: 4 octets par résultat.</translation>
-    </message>
-    <message>
         <source>Tensors</source>
         <translation>Tenseurs</translation>
     </message>
     <message>
-        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
-        <translation>Les %1 colonnes contiennent des nombres de 0 à 255&#xa0;: elles sont prises pour des images de %2 × %3 pixels.</translation>
+        <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
+        <translation>Des colonnes de mots ne peuvent être des caractéristiques&#xa0;: changez-les en nombres ou retirez-les. La classe est %1, %2.</translation>
     </message>
     <message>
-        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
-        <translation>Les %1 exemples sont moins que les %2 demandés&#xa0;: ils sont répartis en proportion.</translation>
+        <source>Text is being generated.</source>
+        <translation>Une réponse est en cours d’écriture.</translation>
+    </message>
+    <message>
+        <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
+        <translation>Les %1 colonnes contiennent des nombres de 0 à 255&#xa0;: elles sont prises pour des images de %2 × %3 pixels.</translation>
     </message>
     <message>
         <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
@@ -6623,56 +6675,56 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
         <translation>Les %1 valeurs du fichier ont été arrondies en %2&#xa0;: aucune n’a débordé, et aucune n’a été ramenée à zéro.</translation>
     </message>
-    <message>
-        <source>The BLAS library &apos;%1&apos; that %2 names cannot be loaded, or has no cblas_sgemm.</source>
-        <translation>La bibliothèque BLAS &apos;%1&apos; que nomme %2 ne peut être chargée, ou n’a pas de cblas_sgemm.</translation>
+    <message numerus="yes">
+        <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
+        <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
+        <translation type="unfinished">
+            <numerusform>%n noyau, celui qui a pris le moins de temps, a été écarté&#xa0;: %1 sur %2.</numerusform>
+            <numerusform>%n noyaux, ceux qui ont pris le moins de temps, ont été écartés&#xa0;: ensemble %1 sur %2.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The CPU backend does not compute with %1 operands.</source>
-        <translation>Le backend CPU ne calcule pas avec des opérandes %1.</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not read %1 input.</source>
-        <translation>Le backend CPU ne lit pas d’entrée %1.</translation>
-    </message>
-    <message>
-        <source>The CPU backend has device 0 only.</source>
-        <translation>Le backend CPU n’a que l’appareil 0.</translation>
-    </message>
-    <message>
-        <source>The CPU backend was used before anything was prepared.</source>
-        <translation>Le backend CPU a été utilisé avant toute préparation.</translation>
-    </message>
-    <message>
-        <source>The CPU computes these operations in FP32.</source>
+        <source>The CPU backend computes these operations in FP32.</source>
         <translation>Le CPU calcule ces opérations en FP32.</translation>
     </message>
     <message>
-        <source>The CUDA backend takes half, bfloat16 and float operands only.</source>
+        <source>The CPU backend does not support %1 input.</source>
+        <translation>Le backend CPU ne lit pas d’entrée %1.</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not support %1 operands.</source>
+        <translation>Le backend CPU ne calcule pas avec des opérandes %1.</translation>
+    </message>
+    <message>
+        <source>The CPU backend has only device 0.</source>
+        <translation>Le backend CPU n’a que l’appareil 0.</translation>
+    </message>
+    <message>
+        <source>The CPU backend was used before a run was prepared.</source>
+        <translation>Le backend CPU a été utilisé avant toute préparation.</translation>
+    </message>
+    <message>
+        <source>The CUDA backend supports only half, bfloat16 and float operands.</source>
         <translation>Le backend CUDA n’accepte que des opérandes half, bfloat16 et float.</translation>
     </message>
     <message>
-        <source>The CUDA module %1 belongs to another version of the program.</source>
+        <source>The CUDA module %1 belongs to a different version of the program.</source>
         <translation>Le module CUDA %1 appartient à une autre version du programme.</translation>
     </message>
     <message>
-        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
+        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or was installed without the module.</source>
         <translation>Le module CUDA (%1) n’est pas installé&#xa0;: ce programme a été compilé sans nvcc, ou le module n’a pas été installé avec lui.</translation>
     </message>
     <message>
-        <source>The CUDA module belongs to another version of the program.</source>
+        <source>The CUDA module belongs to a different version of the program.</source>
         <translation>Le module CUDA appartient à une autre version du programme.</translation>
-    </message>
-    <message>
-        <source>The CUDA module cannot be loaded: %1.</source>
-        <translation>Le module CUDA ne peut pas être chargé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
         <translation>Le module CUDA n’a pas de code pour la capacité de calcul de cet appareil&#x202f;; il a été compilé pour %1.</translation>
     </message>
     <message>
-        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
+        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95% interval %4 to %5.</source>
         <translation>La référence FP32 classe bien %1 exemples de test sur %2&#xa0;: %3, intervalle à 95&#x202f;% de %4 à %5.</translation>
     </message>
     <message>
@@ -6688,31 +6740,39 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le GPU a cessé de fonctionner (pendant&#xa0;: %1)&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The Google Benchmark library was a debug build, which makes times longer.</source>
+        <source>The Google Benchmark library was a debug build, which increases times.</source>
         <translation>La bibliothèque Google Benchmark était compilée en mode debug, ce qui allonge les temps.</translation>
     </message>
     <message>
-        <source>The NVIDIA driver finds no device.</source>
+        <source>The NVIDIA driver found no device.</source>
         <translation>Le pilote NVIDIA ne trouve aucun appareil.</translation>
     </message>
     <message>
-        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>Le pilote NVIDIA est trop ancien&#xa0;: il prend en charge CUDA %1.%2, le module demande %3.%4.</translation>
     </message>
     <message>
-        <source>The accuracy limit does not count for Cloze, which is made from the text of the perplexity.</source>
+        <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
         <translation>La limite d’exactitude ne compte pas pour Cloze, qui est fait à partir du texte de la perplexité.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
+        <source>The axis &apos;%1&apos; contains %2 twice.</source>
+        <translation>L&apos;axe &apos;%1&apos; nomme %2 deux fois.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; contains &apos;%2&apos;; expected a whole number of 1 or more.</source>
         <translation>L&apos;axe &apos;%1&apos; contient &apos;%2&apos; là où il faut un nombre entier d&apos;au moins 1.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; does not name a dimension. Dimensions: %2.</source>
+        <translation>L’axe &apos;%1&apos; ne nomme aucune dimension&#x202f;; il y a %2.</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has more than %2 values.</source>
         <translation>L&apos;axe &apos;%1&apos; a plus de %2 valeurs.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
+        <source>The axis &apos;%1&apos; has no step such as x2 or +1024, or its last value is smaller than its first.</source>
         <translation>L&apos;axe &apos;%1&apos; n&apos;a pas de pas comme x2 ou +1024, ou finit avant de commencer.</translation>
     </message>
     <message>
@@ -6720,55 +6780,39 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L&apos;axe &apos;%1&apos; n&apos;est ni first:last:step ni une liste.</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; names %2 twice.</source>
-        <translation>L&apos;axe &apos;%1&apos; nomme %2 deux fois.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
-        <translation>L’axe &apos;%1&apos; ne nomme aucune dimension&#x202f;; il y a %2.</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
+        <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
         <translation>L&apos;axe &apos;%1&apos; demande pour bornes des nombres entiers d&apos;au moins 1.</translation>
     </message>
     <message>
-        <source>The baseline was not measured, so nothing can be compared with it.</source>
+        <source>The baseline was not measured, so no comparison is possible.</source>
         <translation>La référence n’a pas été mesurée, rien ne peut donc lui être comparé.</translation>
     </message>
     <message>
-        <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
+        <source>The baseline with the KV cache in FP8 E4M3, without scales.</source>
         <translation>La référence avec clés et valeurs gardées en FP8 E4M3, sans échelle.</translation>
     </message>
     <message>
-        <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
+        <source>The baseline with the KV cache in INT8, one scale per token and head.</source>
         <translation>La référence avec clés et valeurs gardées en INT8, une échelle par jeton et par tête.</translation>
     </message>
     <message>
-        <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation>La perplexité de la référence sur le texte (%1) est %2 ± %3.</translation>
-    </message>
-    <message>
-        <source>The begin of every text</source>
+        <source>The beginning of each text</source>
         <translation>Le début de chaque texte</translation>
     </message>
     <message>
-        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
         <translation>Les tampons demandent %1 MiB de mémoire de l’appareil, %2 MiB sont libres.</translation>
     </message>
     <message>
-        <source>The buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>Les tampons de cette exécution demandent %1 de mémoire&#x202f;; %2 sont libres.</translation>
-    </message>
-    <message>
-        <source>The calibration inputs have %1 features, the layer takes %2.</source>
-        <translation>Les entrées de calibration ont %1 caractéristiques, la couche en prend %2.</translation>
-    </message>
-    <message>
-        <source>The calibration is of version %1, this program measures version %2.</source>
+        <source>The calibration has version %1; this program requires version %2.</source>
         <translation>L’étalonnage est de la version %1, ce programme mesure la version %2.</translation>
     </message>
     <message>
-        <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
+        <source>The calibration inputs have %1 features, but the layer has %2 inputs.</source>
+        <translation>Les entrées de calibration ont %1 caractéristiques, la couche en prend %2.</translation>
+    </message>
+    <message>
+        <source>The calibration text has %1 tokens; AWQ and GPTQ require at least 64.</source>
         <translation>Le texte de calibration a %1 jetons&#x202f;; AWQ et GPTQ en demandent au moins 64.</translation>
     </message>
     <message>
@@ -6776,59 +6820,63 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’étalonnage a été arrêté.</translation>
     </message>
     <message>
-        <source>The chat template of the model is not one of the known ones: the prompt is used as it is.</source>
-        <translation>Le gabarit de chat du modèle n’est pas de ceux connus&#xa0;: le prompt est utilisé tel quel.</translation>
+        <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation>Le point de reprise demande des activations en %1&#x202f;; elles ont tourné en %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
-        <translation>Le point de reprise demande des clés et valeurs en %1, avec des échelles autres que 1&#x202f;; elles ont été gardées en %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
-        <translation>Le point de reprise demande des clés et valeurs en %1&#x202f;; elles ont été gardées en %2.</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
-        <translation>Le point de reprise demande les résultats des produits en %1&#x202f;; ils sont restés en %2.</translation>
+        <source>The checkpoint already has this format.</source>
+        <translation>Le point de reprise est déjà dans ce format.</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
         <translation>Le point de reprise n’a pas de tenseur %1.</translation>
     </message>
     <message>
-        <source>The checkpoint is in this format already.</source>
-        <translation>Le point de reprise est déjà dans ce format.</translation>
-    </message>
-    <message>
         <source>The checkpoint is not quantized.</source>
         <translation>Le point de reprise n’est pas quantifié.</translation>
     </message>
     <message>
-        <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
+        <source>The checkpoint is quantized (%1). The baseline uses its dequantized values in FP16, and other configurations quantize these values again.</source>
         <translation>Le point de reprise est quantifié (%1)&#xa0;: la référence a les valeurs que ses codes représentent, en FP16, et les autres configurations les quantifient de nouveau.</translation>
     </message>
     <message>
-        <source>The clip factor lies in (0, 1].</source>
-        <translation>Le facteur de coupure est dans (0, 1].</translation>
+        <source>The checkpoint specifies a KV cache in %1, with scales other than 1; %2 was used.</source>
+        <translation>Le point de reprise demande des clés et valeurs en %1, avec des échelles autres que 1&#x202f;; elles ont été gardées en %2.</translation>
     </message>
     <message>
-        <source>The clip keeps 0.3 to 1 of the range.</source>
+        <source>The checkpoint specifies a KV cache in %1; %2 was used.</source>
+        <translation>Le point de reprise demande des clés et valeurs en %1&#x202f;; elles ont été gardées en %2.</translation>
+    </message>
+    <message>
+        <source>The checkpoint specifies activations in %1; %2 was used.</source>
+        <translation>Le point de reprise demande des activations en %1&#x202f;; elles ont tourné en %2.</translation>
+    </message>
+    <message>
+        <source>The checkpoint specifies matrix product results in %1; %2 was used.</source>
+        <translation>Le point de reprise demande les résultats des produits en %1&#x202f;; ils sont restés en %2.</translation>
+    </message>
+    <message>
+        <source>The clip factor must be between 0.3 and 1.</source>
         <translation>La coupure garde de 0,3 à 1 de l’étendue.</translation>
     </message>
     <message>
-        <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
+        <source>The clip factor must be in (0, 1].</source>
+        <translation>Le facteur de coupure est dans (0, 1].</translation>
+    </message>
+    <message>
+        <source>The cloze task is not available: %1</source>
+        <translation>Il n’y a pas de tâche à trous&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The codes of a quantized checkpoint without changes, multiplied as its configuration specifies if the device supports it.</source>
         <translation>Les codes d’un point de reprise quantifié tels quels, multipliés comme sa configuration le demande là où l’appareil le peut.</translation>
     </message>
     <message>
-        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
+        <source>The column can be computed from other columns within their rounding, and the result differs. Derived figures should be computed by the program that writes the table, not entered by hand.</source>
         <translation>La colonne se calcule à partir des chiffres voisins, à leur arrondi près, et donne autre chose. Les chiffres dérivés devraient être calculés par le programme qui écrit la table, et non tapés.</translation>
     </message>
     <message>
-        <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
+        <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
         <translation>Les configurations ont été chronométrées l’une après l’autre, et non par tours&#xa0;: ensemble, elles prendraient environ %1 des %2 libres. Une horloge qui aurait changé entre-temps ressemblerait à une différence.</translation>
     </message>
     <message>
@@ -6836,83 +6884,83 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les configurations de plus petite perte qui respectent les limites sont %1&#x202f;; les différences entre elles ne sont pas résolues.</translation>
     </message>
     <message>
-        <source>The damping of GPTQ is a number from 0 on.</source>
+        <source>The damping of GPTQ must be a number of 0 or more.</source>
         <translation>L’amortissement de GPTQ est un nombre à partir de 0.</translation>
     </message>
     <message>
-        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
+        <source>The data set contains no items.</source>
+        <translation>Un ensemble sans exemple ne peut servir.</translation>
+    </message>
+    <message>
+        <source>The device alternates between two states, for example because of clock steps or other processes. The median depends on the share of time in each state. Compare only interleaved measurements, and check the clocks.</source>
+        <translation>L’appareil va et vient entre deux états et reste un moment dans chacun, comme par des paliers d’horloge ou le travail d’autres. La médiane dépend du temps passé dans chaque état. Ne comparez que ce qui a été mesuré à tour de rôle, et regardez les horloges.</translation>
+    </message>
+    <message>
+        <source>The device changes during the measurement, usually because it heats up and lowers its clock, or because another process uses it. The median then depends on the duration of the measurement, and variants measured one after another cannot be compared. Interleave them, let the device reach its operating temperature, or lock its clocks.</source>
         <translation>L’appareil change pendant qu’on le mesure, le plus souvent parce qu’il chauffe et baisse son horloge, ou parce que quelqu’un d’autre l’utilise. La médiane dépend alors de la durée de la mesure, et des variantes mesurées l’une après l’autre ne se comparent pas. Mesurez-les à tour de rôle, laissez l’appareil atteindre sa température, ou fixez ses horloges.</translation>
     </message>
     <message>
-        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
+        <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
         <translation>L’appareil n’a pu être étalonné (%1), rien n’est donc dit du plancher de l’horloge ni du sommet.</translation>
     </message>
     <message>
-        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
-        <translation>L’appareil va et vient entre deux états et reste un moment dans chacun, comme par des paliers d’horloge ou le travail d’autres. La médiane dépend du temps passé dans chaque état. Ne comparez que ce qui a été mesuré à tour de rôle, et regardez les horloges.</translation>
+        <source>The device index must be 0 or more.</source>
+        <translation>L’indice de l’appareil doit être 0 ou plus.</translation>
     </message>
     <message numerus="yes">
-        <source>The device held its clock back during %n samples, for %1 by its own counters.</source>
-        <comment>The device held its clock back during %n sample, for %1 by its own counters.</comment>
-        <translation>
+        <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
+        <comment>The device lowered its clock during %n sample, for %1 according to its counters.</comment>
+        <translation type="unfinished">
             <numerusform>L’appareil a retenu son horloge pendant %n mesure, durant %1 selon ses propres compteurs.</numerusform>
             <numerusform>L’appareil a retenu son horloge pendant %n mesures, durant %1 selon ses propres compteurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The device held its clock back during %n samples.</source>
-        <comment>The device held its clock back during %n sample.</comment>
-        <translation>
+        <source>The device lowered its clock during %n samples.</source>
+        <comment>The device lowered its clock during %n sample.</comment>
+        <translation type="unfinished">
             <numerusform>L’appareil a retenu son horloge pendant %n mesure.</numerusform>
             <numerusform>L’appareil a retenu son horloge pendant %n mesures.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
+        <source>The device lowered its clock in %1 stretches with %2 samples, for %3 according to its counters.</source>
         <translation>L’appareil a retenu son horloge sur %1 plages de %2 mesures, durant %3 selon ses propres compteurs.</translation>
     </message>
     <message>
-        <source>The device held its clock back in %1 stretches with %2 samples.</source>
+        <source>The device lowered its clock in %1 stretches with %2 samples.</source>
         <translation>L’appareil a retenu son horloge sur %1 plages de %2 mesures.</translation>
     </message>
     <message>
-        <source>The device held its clock back.</source>
-        <translation>L’appareil a retenu son horloge.</translation>
-    </message>
-    <message>
-        <source>The device index has to be 0 or more.</source>
-        <translation>L’indice de l’appareil doit être 0 ou plus.</translation>
-    </message>
-    <message>
-        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
+        <source>The device lowered its clock to stay within its power or temperature limits. Samples measured meanwhile are too slow, and their number depends on cooling and on neighbouring devices. Improve cooling, lock a lower clock, or compare only interleaved measurements.</source>
         <translation>L’appareil a baissé sa propre horloge pour rester dans ses limites de puissance ou de température. Les mesures de ces plages sont plus lentes que le noyau ne l’exige, et leur nombre dépend de la salle et des voisins. Refroidissez-le, fixez une horloge plus basse, ou ne comparez que ce qui a été mesuré à tour de rôle.</translation>
     </message>
     <message>
-        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
+        <source>The device lowered its clock.</source>
+        <translation>L’appareil a retenu son horloge.</translation>
+    </message>
+    <message>
+        <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
         <translation>La différence est de l’ordre de ce que le même modèle montrerait sur d’autres exemples en même nombre. Elle ne classe rien. Plus d’exemples, ou un test apparié sur les mêmes exemples, pourraient trancher.</translation>
     </message>
     <message>
-        <source>The document has more than %1 lines, the limit.</source>
-        <translation>Le document a plus de %1 lignes, la limite.</translation>
-    </message>
-    <message>
-        <source>The document holds zero bytes: it is no text.</source>
+        <source>The document contains zero bytes, so it is not text.</source>
         <translation>Le document contient des octets nuls&#xa0;: ce n’est pas du texte.</translation>
     </message>
     <message>
-        <source>The document is %1 large; at most %2 are read.</source>
+        <source>The document has more than %1 lines (the limit).</source>
+        <translation>Le document a plus de %1 lignes, la limite.</translation>
+    </message>
+    <message>
+        <source>The document is too large: %1. The limit is %2.</source>
         <translation>Le document fait %1&#x202f;; %2 au plus sont lus.</translation>
     </message>
     <message>
-        <source>The drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>Les caractères dessinés ont 10 ou 36 classes, pas %1.</translation>
-    </message>
-    <message>
-        <source>The driver does not know %1.</source>
+        <source>The driver does not support %1.</source>
         <translation>Le pilote ne connaît pas %1.</translation>
     </message>
     <message>
-        <source>The driver does not know tensor maps.</source>
+        <source>The driver does not support tensor maps.</source>
         <translation>Le pilote ne connaît pas les tensor maps.</translation>
     </message>
     <message>
@@ -6920,23 +6968,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Échec du pilote (pendant&#xa0;: %1&#x202f;; erreur %2).</translation>
     </message>
     <message>
-        <source>The driver refused a tensor map (error %1).</source>
+        <source>The driver rejected a tensor map (error %1).</source>
         <translation>Le pilote a refusé une tensor map (erreur %1).</translation>
     </message>
     <message>
-        <source>The earlier samples could not be handed to the worker process.</source>
+        <source>The earlier samples could not be sent to the worker process.</source>
         <translation>Les mesures précédentes n’ont pas pu être remises au processus de calcul.</translation>
     </message>
     <message>
-        <source>The engine was asked to %1 at the wrong time.</source>
+        <source>The engine was requested to %1 at the wrong time.</source>
         <translation>Il a été demandé au moteur, au mauvais moment, de %1.</translation>
     </message>
     <message>
-        <source>The engine was given a shape that does not fit together.</source>
-        <translation>Le moteur a reçu une forme qui n’est pas cohérente.</translation>
-    </message>
-    <message>
-        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
+        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>Les événements n’entourent qu’une partie du travail&#xa0;: le reste tourne sur un autre flux, après l’événement de fin, ou sur l’hôte. Le chiffre est trop beau de ce qui manque. Enregistrez les événements sur le flux qui fait le travail et vérifiez par le temps réel synchronisé.</translation>
     </message>
     <message>
@@ -6944,7 +6988,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’exportation a été annulée.</translation>
     </message>
     <message>
-        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
+        <source>The faster of the epilogue and the custom kernel, as a CUDA graph with one node, so the host only launches the graph. If all samples are graphs, this equals the faster of the two.</source>
         <translation>Le plus rapide de l’épilogue et de notre noyau, comme graphe CUDA d’un nœud&#xa0;: l’hôte lance le graphe et ne prépare rien. Là où toutes les mesures sont des graphes, il égale le plus rapide des deux.</translation>
     </message>
     <message>
@@ -6952,119 +6996,127 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les configurations les plus rapides qui respectent les limites sont %1&#x202f;; les différences entre elles ne sont pas résolues.</translation>
     </message>
     <message>
+        <source>The file contains an unknown mode.</source>
+        <translation>Le fichier nomme un mode que ce programme ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>The file contains only scores, so there are no rows to add to the run.</source>
+        <translation>Aucune ligne ne peut se tenir à côté de l’exécution&#xa0;: ce qui a été importé, ce sont des scores.</translation>
+    </message>
+    <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
         <translation>Le fichier a des groupes INT4, mais pas de group_size dans ses métadonnées.</translation>
     </message>
     <message>
-        <source>The file is damaged or hostile.</source>
+        <source>The file is damaged or malicious.</source>
         <translation>Le fichier est endommagé ou malveillant.</translation>
     </message>
     <message>
-        <source>The file is damaged or not made by numpy; save it again.</source>
-        <translation>Le fichier est endommagé ou n’a pas été fait par numpy&#x202f;; enregistrez-le de nouveau.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was changed; save the model again.</source>
-        <translation>Le fichier est endommagé ou a été modifié&#x202f;; enregistrez de nouveau le modèle.</translation>
-    </message>
-    <message>
-        <source>The file is damaged, or has to be split.</source>
+        <source>The file is damaged or must be split.</source>
         <translation>Le fichier est endommagé, ou doit être divisé.</translation>
     </message>
     <message>
-        <source>The file is damaged; copy or save it again.</source>
-        <translation>Le fichier est endommagé&#x202f;; copiez-le ou enregistrez-le de nouveau.</translation>
-    </message>
-    <message>
-        <source>The file is empty; was it written completely?</source>
-        <translation>Le fichier est vide&#x202f;; a-t-il été écrit en entier&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy it again.</source>
-        <translation>Le fichier est tronqué&#x202f;; copiez-le de nouveau.</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy or download it again.</source>
-        <translation>Le fichier est tronqué&#x202f;; copiez-le ou téléchargez-le de nouveau.</translation>
-    </message>
-    <message>
-        <source>The file names %1 modes for %2 linear layers.</source>
-        <translation>Le fichier nomme %1 modes pour %2 couches linéaires.</translation>
-    </message>
-    <message>
-        <source>The file names a mode that this program does not know.</source>
-        <translation>Le fichier nomme un mode que ce programme ne connaît pas.</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand or is damaged.</source>
+        <source>The file is damaged or was modified by hand.</source>
         <translation>Le fichier a été modifié à la main ou est endommagé.</translation>
     </message>
     <message>
-        <source>The file was changed by hand.</source>
+        <source>The file is damaged or was modified. Save the model again.</source>
+        <translation>Le fichier est endommagé ou a été modifié&#x202f;; enregistrez de nouveau le modèle.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was not written by NumPy. Save it again.</source>
+        <translation>Le fichier est endommagé ou n’a pas été fait par numpy&#x202f;; enregistrez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The file is damaged. Copy or save it again.</source>
+        <translation>Le fichier est endommagé&#x202f;; copiez-le ou enregistrez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The file is empty. Check that it was written completely.</source>
+        <translation>Le fichier est vide&#x202f;; a-t-il été écrit en entier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The file is truncated. Copy it again.</source>
+        <translation>Le fichier est tronqué&#x202f;; copiez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The file is truncated. Copy or download it again.</source>
+        <translation>Le fichier est tronqué&#x202f;; copiez-le ou téléchargez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The file lists %1 modes for %2 linear layers.</source>
+        <translation>Le fichier nomme %1 modes pour %2 couches linéaires.</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was modified by hand.</source>
         <translation>Le fichier a été modifié à la main.</translation>
     </message>
     <message>
-        <source>The file was not written by Quantoscope or was changed by hand.</source>
+        <source>The file was not written by Quantoscope or was modified by hand.</source>
         <translation>Le fichier n’a pas été écrit par Quantoscope ou a été modifié à la main.</translation>
     </message>
-    <message>
-        <source>The file&apos;s group_size is no whole number above 0.</source>
-        <translation>Le group_size du fichier n’est pas un nombre entier supérieur à 0.</translation>
-    </message>
     <message numerus="yes">
-        <source>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</source>
-        <comment>The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.</comment>
-        <translation>
+        <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
+        <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
+        <translation type="unfinished">
             <numerusform>La première itération s’échauffe encore&#xa0;: sa médiane est %1, %2 au-dessus des %3 qui suivent.</numerusform>
             <numerusform>Les %n premières itérations s’échauffent encore&#xa0;: leur médiane est %1, %2 au-dessus des %3 qui suivent.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <comment>The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.</comment>
-        <translation>
-            <numerusform>La première mesure de chaque mode a été comptée après coup comme échauffement, au choix de l’utilisateur.</numerusform>
-            <numerusform>Les %n premières mesures de chaque mode ont été comptées après coup comme échauffement, au choix de l’utilisateur.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
-        <translation>La première itération a pris %1, les autres %2&#xa0;: à elle seule elle multiplie la moyenne par %3.</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
+        <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
         <translation>La première itération a pris %1, les autres %2&#xa0;: à elle seule elle relève la moyenne de %3.</translation>
     </message>
     <message>
-        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
+        <source>The first iteration took %1, the others %2. It alone raises the mean by a factor of %3.</source>
+        <translation>La première itération a pris %1, les autres %2&#xa0;: à elle seule elle multiplie la moyenne par %3.</translation>
+    </message>
+    <message>
+        <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
         <translation>Le premier lancement paie ce qui n’arrive qu’une fois&#xa0;: charger le noyau, allouer, remplir les caches, relever l’horloge. La moyenne, l’écart-type et tout ce qui en est calculé décrivent alors cet événement et non le noyau. Écartez-le, ou lisez la médiane, qu’il ne déplace pas.</translation>
     </message>
     <message>
-        <source>The first step took %1, the median one %2: the first samples of each kernel probably include warm-up.</source>
+        <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
         <translation>Le premier pas a pris %1, le pas médian %2&#xa0;: les premières mesures de chaque noyau contiennent sans doute l’échauffement.</translation>
     </message>
     <message>
-        <source>The folder of a model has a config.json, the folder of a report a results.json.</source>
+        <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
         <translation>Le dossier d’un modèle a un config.json, celui d’un rapport un results.json.</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
+        <source>The following can run at this size: %1.</source>
+        <translation>Peuvent tourner à cette taille&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The format of INT4 RTN after scaling up the input channels with large activations, and clipping, both optimized for the smallest output error (Lin et al. 2024).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of INT4 RTN; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
         <translation>Le format d’INT4-W4A16&#x202f;; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes non encore arrondies, par l’inverse de la hessienne des entrées de calibration (Frantar et al. 2023).</translation>
     </message>
     <message>
-        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
-        <translation>L’attention fusionnée de cuDNN de NVIDIA, là où sa bibliothèque se trouve&#xa0;: la même idée, réglée par le fabricant de la puce.</translation>
+        <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
+        <translation>Le noyau fusionné du CPU prend des dimensions de tête multiples de 16 jusqu’à 1&#x202f;024, pas %1.</translation>
     </message>
     <message>
-        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>Le noyau fusionné du CPU prend des dimensions de tête multiples de 16 jusqu’à 1&#x202f;024, pas %1.</translation>
+        <source>The group_size in the file is not a whole number above 0.</source>
+        <translation>Le group_size du fichier n’est pas un nombre entier supérieur à 0.</translation>
     </message>
     <message>
         <source>The head size is %1; it has to be 64 or 128.</source>
         <translation>La taille de tête est %1&#x202f;; elle doit être 64 ou 128.</translation>
     </message>
     <message>
-        <source>The header does not fit the data; save or download the file again.</source>
+        <source>The header does not match the data. Save or download the file again.</source>
         <translation>L’en-tête ne correspond pas aux données&#x202f;; enregistrez ou téléchargez de nouveau le fichier.</translation>
     </message>
     <message>
@@ -7072,11 +7124,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’en-tête de %1</translation>
     </message>
     <message>
-        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
+        <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>L’hôte met à peu près autant de temps à remettre un lancement que l’appareil à l’exécuter, l’appareil attend donc. Dans un programme qui lance les noyaux un par un, un noyau plus rapide ne change rien. Mesurez, et utilisez, un graphe de plusieurs lancements.</translation>
     </message>
     <message>
-        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
+        <source>The host takes %1 to enqueue a launch that runs for %2, so the measurement is launch-bound.</source>
         <translation>L’hôte met %1 à mettre en file un lancement qui tourne %2&#xa0;: c’est le lancement qui donne le rythme.</translation>
     </message>
     <message>
@@ -7084,100 +7136,104 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’index de la copie de récupération est endommagé&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
+        <source>The input from %1 requires %2 of memory; %3 is available.</source>
         <translation>L’entrée de %1 demande %2 de mémoire, et %3 sont libres.</translation>
     </message>
     <message>
-        <source>The input needs %1 of memory, and %2 are free.</source>
+        <source>The input is empty: %1.</source>
+        <translation>Il n’y a rien à quantifier&#xa0;: l’entrée est %1.</translation>
+    </message>
+    <message>
+        <source>The input requires %1 of memory; %2 is available.</source>
         <translation>L’entrée demande %1 de mémoire, et %2 sont libres.</translation>
     </message>
     <message>
-        <source>The input type has to be half, bfloat16 or float.</source>
+        <source>The input type must be half, bfloat16 or float.</source>
         <translation>Le type d’entrée doit être half, bfloat16 ou float.</translation>
     </message>
     <message>
-        <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation>Les entrées des couches n’ont pas trouvé de mémoire pendant la calibration.</translation>
-    </message>
-    <message>
-        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
+        <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>L’intervalle du rapport va de «&#xa0;égal&#xa0;» à «&#xa0;différent&#xa0;», ces mesures ne tranchent donc pas. Classer les deux serait deviner. Remesurez la paire avec plus de mesures, ou acceptez que la différence soit trop petite pour compter.</translation>
     </message>
     <message>
-        <source>The journal of run %1 holds no complete round.</source>
+        <source>The journal of run %1 contains no complete round.</source>
         <translation>Le journal de l’exécution %1 ne contient aucun tour complet.</translation>
     </message>
     <message>
-        <source>The ladder has no rung &apos;%1&apos;.</source>
-        <translation>L’échelle n’a pas d’échelon &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>La latence descend de %1 pendant l’exécution (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>La latence monte de %1 pendant l’exécution (Mann–Kendall Z = %2).</translation>
-    </message>
-    <message>
-        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
+        <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
         <translation>La latence alterne par plages entières entre %1 et %2&#x202f;; %3 des mesures sont au niveau le plus lent (test des séries Z = %4).</translation>
     </message>
     <message>
-        <source>The layer %1 has %2 outputs, which AWQ cannot pack by eight.</source>
-        <translation>La couche %1 a %2 sorties, qu’AWQ ne peut empaqueter par huit.</translation>
+        <source>The latency decreases by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>La latence descend de %1 pendant l’exécution (Mann–Kendall Z = %2).</translation>
     </message>
     <message>
-        <source>The layer %1 has an odd number of inputs, which 4-bit floats in pairs cannot have.</source>
-        <translation>La couche %1 a un nombre impair d’entrées, impossible avec des flottants de 4 bits stockés par paires.</translation>
+        <source>The latency increases by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>La latence monte de %1 pendant l’exécution (Mann–Kendall Z = %2).</translation>
     </message>
     <message>
-        <source>The layer %1 puts input %2 into group %3 of %4.</source>
+        <source>The layer %1 assigns input %2 to group %3 of %4.</source>
         <translation>La couche %1 met l’entrée %2 dans le groupe %3 sur %4.</translation>
     </message>
     <message>
-        <source>The layer %1 says in weight_shape that it is %2 where %3 belongs.</source>
-        <translation>La couche %1 annonce %2 dans weight_shape là où il faut %3.</translation>
+        <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
+        <translation>La couche %1 a %2 sorties, qu’AWQ ne peut empaqueter par huit.</translation>
+    </message>
+    <message>
+        <source>The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.</source>
+        <translation>La couche %1 a un nombre impair d’entrées, impossible avec des flottants de 4 bits stockés par paires.</translation>
     </message>
     <message>
         <source>The left matrix</source>
         <translation>La matrice de gauche</translation>
     </message>
     <message>
-        <source>The limit of memory counts for models, not for single operations.</source>
-        <translation>La limite de mémoire compte pour les modèles, pas pour des opérations isolées.</translation>
+        <source>The limit is %1.</source>
+        <translation>Elle prend jusqu’à %1.</translation>
     </message>
     <message>
-        <source>The limit of time per call does not count for language models.</source>
+        <source>The limit of the time per call does not apply to language models.</source>
         <translation>La limite de temps par appel ne compte pas pour les modèles de langue.</translation>
     </message>
     <message>
-        <source>The logits of a batch of %1 found no memory.</source>
-        <translation>Les logits d’un lot de %1 n’ont pas trouvé de mémoire.</translation>
+        <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
+        <translation>Il n’y a pas de temps de chargement à cache de pages froid&#xa0;: %1 des pages des fichiers y sont restées.</translation>
     </message>
     <message>
-        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
+        <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
+        <translation>Il n’y a pas de temps de chargement à cache de pages froid&#xa0;: le système ne dit pas quelles pages de ces fichiers il garde.</translation>
+    </message>
+    <message>
+        <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
         <translation>La perte du pas %1 sur %2 n’est pas un nombre fini&#x202f;; l’entraînement s’est arrêté avec les poids du pas %3.</translation>
     </message>
     <message>
-        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
+        <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
         <translation>Les moyennes annoncent une accélération de %1×, les médianes en confirment %2&#xa0;: le reste, ce sont des mesures lentes, pas de la vitesse.</translation>
     </message>
     <message>
-        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
-        <translation>La médiane n’est connue qu’aussi bien que son intervalle est étroit. p95 demande 59 mesures et p99 en demande 299 avant qu’on puisse s’attendre à en voir une au-dessus. Prenez plus de mesures, jusqu’à ce que l’intervalle soit dans ±1&#x202f;%.</translation>
+        <source>The memory limit applies to models, not to single operations.</source>
+        <translation>La limite de mémoire compte pour les modèles, pas pour des opérations isolées.</translation>
     </message>
     <message>
-        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
+        <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
         <translation>Le modèle a %1 couches cachées&#x202f;; de 1 à 64 sont possibles.</translation>
+    </message>
+    <message>
+        <source>The model has no chat template, so the system message is placed before the prompt, separated by a blank line.</source>
+        <translation>Il n’y a pas de gabarit de chat&#xa0;: le texte système est placé avant le prompt, séparé par une ligne vide.</translation>
     </message>
     <message>
         <source>The model has no tensor &apos;%1&apos;.</source>
         <translation>Le modèle n’a pas de tenseur &apos;%1&apos;.</translation>
     </message>
     <message>
-        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
+        <source>The model in %1 requires %2×%3 features and %4 classes; the data has %5×%6 and %7.</source>
         <translation>Le modèle dans %1 prend %2×%3 caractéristiques et connaît %4 classes&#x202f;; les données en ont %5×%6 et %7.</translation>
+    </message>
+    <message>
+        <source>The model included with the program is not installed.</source>
+        <translation>Le modèle fourni avec le programme n’est pas installé.</translation>
     </message>
     <message>
         <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
@@ -7188,27 +7244,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le modèle est incomplet&#xa0;: le vecteur %1 de la couche %2 manque.</translation>
     </message>
     <message>
-        <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>Le modèle demande %1 de mémoire GPU (%2 de poids, %3 de clés et valeurs, %4 pour travailler)&#x202f;; %5 sont libres.</translation>
-    </message>
-    <message>
-        <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>Le modèle demande %1 de mémoire (%2 de poids, %3 de clés et valeurs, %4 pour travailler)&#x202f;; %5 sont libres.</translation>
-    </message>
-    <message>
-        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
+        <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
         <translation>Le modèle prend %1 caractéristiques par exemple, mais %2 exemples en ont %3 ensemble.</translation>
     </message>
     <message>
-        <source>The model that comes with the program is not installed.</source>
-        <translation>Le modèle fourni avec le programme n’est pas installé.</translation>
+        <source>The model requires %1 of GPU memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
+        <translation>Le modèle demande %1 de mémoire GPU (%2 de poids, %3 de clés et valeurs, %4 pour travailler)&#x202f;; %5 sont libres.</translation>
     </message>
     <message>
-        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
+        <source>The model requires %1 of memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
+        <translation>Le modèle demande %1 de mémoire (%2 de poids, %3 de clés et valeurs, %4 pour travailler)&#x202f;; %5 sont libres.</translation>
+    </message>
+    <message>
+        <source>The model would have %1 weights; the limit is 268,435,456.</source>
         <translation>Le modèle aurait %1 poids&#x202f;; 268&#x202f;435&#x202f;456 au plus sont possibles.</translation>
     </message>
     <message>
-        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
+        <source>The model&apos;s predictions are not finite (NaN or infinity), so they cannot be evaluated.</source>
         <translation>Les prédictions du modèle ne sont pas finies (NaN ou infini), elles ne disent donc rien.</translation>
     </message>
     <message>
@@ -7220,20 +7272,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le nom du fichier d’entrée est vide.</translation>
     </message>
     <message>
-        <source>The next prompt starts a new worker process by itself.</source>
+        <source>The next prompt starts a new worker process.</source>
         <translation>Le prochain prompt démarre de lui-même un nouveau processus de calcul.</translation>
     </message>
     <message>
-        <source>The number of iterations has to be 1 to 10,000,000.</source>
+        <source>The number of items is too small even for a paired test.</source>
+        <translation>C’est trop peu même pour un test apparié.</translation>
+    </message>
+    <message>
+        <source>The number of iterations must be 1 to 10,000,000.</source>
         <translation>Le nombre d’itérations va de 1 à 10&#x202f;000&#x202f;000.</translation>
     </message>
     <message>
-        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
+        <source>The number of warm-up iterations must be 0 to 10,000,000.</source>
         <translation>Le nombre d’itérations d’échauffement va de 0 à 10&#x202f;000&#x202f;000.</translation>
     </message>
     <message>
-        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>Les opérandes, résultats et tampons de cette exécution demandent %1 de mémoire&#x202f;; %2 sont libres.</translation>
+        <source>The offset or scale of the features is not a finite number.</source>
+        <translation>Le décalage ou l’échelle des caractéristiques n’est pas un nombre fini.</translation>
     </message>
     <message>
         <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
@@ -7248,12 +7304,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message>
-        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
+        <source>The operating system ran another program on the core of a thread that computed a sample (CPU) or enqueued it (GPU, for longer than the 5 ms during which the stream is held back). Such samples can include the time of the other program, or gaps between launches. Close other programs, or use fewer threads than cores.</source>
         <translation>Le système d’exploitation a fait tourner un autre programme sur le cœur d’un fil qui calculait une mesure (sur un CPU) ou la mettait en file (sur un GPU, plus longtemps que les 5 ms pendant lesquelles le flux est retenu). De telles mesures peuvent contenir le temps de l’autre programme, ou des trous entre les lancements. Fermez d’autres programmes, ou utilisez moins de fils qu’il n’y a de cœurs.</translation>
     </message>
     <message>
-        <source>The other side reported an error without words.</source>
+        <source>The operation is empty: a size is 0.</source>
+        <translation>Il n’y a rien à calculer&#xa0;: une taille est 0.</translation>
+    </message>
+    <message>
+        <source>The other process reported an error without a message.</source>
         <translation>L’autre côté a signalé une erreur sans message.</translation>
+    </message>
+    <message>
+        <source>The pairs above show which measures help: error compensation (GPTQ), scaling (AWQ), quantization-aware training (QAT), or keeping sensitive layers in a more precise format.</source>
+        <translation>De ces remèdes, les paires ci-dessus disent lesquels aident&#xa0;: compensation d’erreur (GPTQ), mise à l’échelle (AWQ), entraînement à travers l’arrondi (QAT), ou laisser les couches sensibles dans un format plus fin.</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
@@ -7264,56 +7328,44 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le motif %1 n’est pas valable&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The pattern is hostile, or the text is a run of one character many megabytes long.</source>
+        <source>The pattern is malicious, or the text repeats one character for many megabytes.</source>
         <translation>Le motif est malveillant, ou le texte est une suite d’un seul caractère longue de plusieurs mégaoctets.</translation>
     </message>
     <message>
-        <source>The plan mixes a mode that was trained with others.</source>
+        <source>The perplexity of the baseline on the text (%1) is %2 ± %3.</source>
+        <translation>La perplexité de la référence sur le texte (%1) est %2 ± %3.</translation>
+    </message>
+    <message>
+        <source>The plan combines a trained mode with other modes.</source>
         <translation>Le plan mêle un mode entraîné à d’autres.</translation>
     </message>
     <message>
-        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
+        <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
         <translation>Le plan nomme %1 modes, mais le modèle a %2 couches linéaires.</translation>
     </message>
     <message>
-        <source>The predictions of %1 found no memory.</source>
-        <translation>Les prédictions de %1 n’ont pas trouvé de mémoire.</translation>
-    </message>
-    <message>
-        <source>The predictions of the text found no memory.</source>
-        <translation>Les prédictions du texte n’ont pas trouvé de mémoire.</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU in a pass of its own: the product is written to memory and read again by GELU.</source>
-        <translation>Le produit avec biais, puis GELU dans une passe à part&#xa0;: le produit est écrit en mémoire et relu par GELU.</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
-        <translation>Le produit avec biais, puis GELU, chacun lancé par l’hôte à son tour&#xa0;: les petites tailles attendent l’hôte.</translation>
-    </message>
-    <message>
-        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation>Le programme n’a pas tourné pendant %1 s (arrêté, suspendu ou privé de temps de calcul), environ %2 s après le début de l’exécution&#xa0;: des mesures de ce moment peuvent contenir la pause.</translation>
-    </message>
-    <message>
-        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
+        <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
         <translation>Le programme quantoscope-worker, où les noyaux tournent à part de la fenêtre, n’a été trouvé ni à côté de ce programme ni dans le PATH.</translation>
+    </message>
+    <message>
+        <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prompt</source>
         <translation>Le prompt</translation>
     </message>
     <message>
-        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>Le prompt n’a pas répondu à Arrêter et a été abandonné&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
+        <source>The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation>Le prompt a %1 jetons, et %2 doivent suivre&#x202f;; le modèle a été fait pour %3 positions.</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
+        <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
         <translation>Le prompt a %1 jetons, et %2 doivent suivre&#x202f;; il y a de la place pour %3.</translation>
+    </message>
+    <message>
+        <source>The prompt has %1 tokens, and %2 are to be generated; the model supports %3 positions.</source>
+        <translation>Le prompt a %1 jetons, et %2 doivent suivre&#x202f;; le modèle a été fait pour %3 positions.</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
@@ -7324,31 +7376,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les requêtes d’attention</translation>
     </message>
     <message>
-        <source>The question could not be answered: %1</source>
-        <translation>La question n’a pas pu recevoir de réponse&#xa0;: %1</translation>
+        <source>The range search must have 1 to 99 steps.</source>
+        <translation>La recherche de l’étendue prend de 1 à 99 pas.</translation>
     </message>
     <message>
-        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>La question n’a pas répondu à Arrêter et a été abandonnée&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
         <translation>Le rapport est %1, ce qui franchit les ±%2 qui comptent pour égal&#xa0;: non résolu.</translation>
     </message>
     <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
         <translation>Le rapport est %1, ce qui franchit les ±%2 qui comptent pour égal&#xa0;: non résolu. Les mesures voisines se ressemblent&#xa0;: les %3 mesures en valent environ %4.</translation>
     </message>
     <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
         <translation>Le rapport est %1, ce qui franchit les ±%2 qui comptent pour égal&#xa0;: non résolu. Le rapport change pendant l’exécution, et l’intervalle couvre ce qui vaut avant et après.</translation>
     </message>
     <message>
-        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
+        <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
         <translation>Le rapport des moyennes divise par une mesure lente. Sans elle, d’après les moyennes stables retrouvées et d’après les minima, il reste bien moins. Publiez le rapport des médianes d’exécutions entrelacées avec son intervalle.</translation>
     </message>
     <message>
-        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
         <translation>Le rapport des moyennes dépasse de loin ce que les médianes confirment, car quelques lancements lents pèsent dans la moyenne d’une variante. L’accélération est celle d’un départ à froid et non du noyau. Écartez l’échauffement et citez le rapport des médianes avec son intervalle.</translation>
     </message>
     <message>
@@ -7356,12 +7404,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le dossier de récupération ne peut pas être verrouillé.</translation>
     </message>
     <message>
-        <source>The request failed: %1</source>
-        <translation>La requête a échoué&#xa0;: %1</translation>
+        <source>The request did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request needs more memory than there is.</source>
-        <translation>La requête demande plus de mémoire qu’il n’y en a.</translation>
+        <source>The request failed: %1</source>
+        <translation>La question n’a pas pu recevoir de réponse&#xa0;: %1</translation>
     </message>
     <message>
         <source>The result</source>
@@ -7372,11 +7420,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le résultat n’a pas de &apos;spec&apos; ou pas de liste &apos;runs&apos;.</translation>
     </message>
     <message>
-        <source>The result has schema %1; this program reads schema 1.</source>
+        <source>The result has schema version %1; this program supports version 1.</source>
         <translation>Le résultat a le schéma %1&#x202f;; ce programme lit le schéma 1.</translation>
     </message>
     <message>
-        <source>The result is no JSON object.</source>
+        <source>The result is not a JSON object.</source>
         <translation>Le résultat n’est pas un objet JSON.</translation>
     </message>
     <message>
@@ -7384,35 +7432,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La matrice de droite</translation>
     </message>
     <message>
-        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
+        <source>The row of %1 shows the time on the device. Other medians of trtexec: %2.</source>
         <translation>La ligne de %1 est le temps sur l’appareil. Médianes de ce que trtexec a mesuré par ailleurs&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The rows from %1 were measured on %2, as that file says.</source>
-        <translation>Les lignes de %1 ont été mesurées sur %2, d’après ce fichier.</translation>
-    </message>
-    <message>
-        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
+        <source>The rows measured so far are kept. The next study starts a new worker process.</source>
         <translation>Les lignes mesurées jusqu’ici sont gardées. La prochaine étude démarre d’elle-même un nouveau processus de calcul.</translation>
     </message>
     <message>
-        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>L’exécution n’a pas répondu à Arrêter et a été abandonnée&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
+        <source>The run contains no row measured by Quantoscope.</source>
+        <translation>L’exécution ne contient aucune ligne mesurée ici.</translation>
+    </message>
+    <message>
+        <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The run failed: %1</source>
         <translation>L’exécution a échoué&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The run holds no row that was measured here.</source>
-        <translation>L’exécution ne contient aucune ligne mesurée ici.</translation>
-    </message>
-    <message>
-        <source>The run needs more memory than there is.</source>
-        <translation>L’exécution demande plus de mémoire qu’il n’y en a.</translation>
-    </message>
-    <message>
-        <source>The run was hot: caches serve what fits into them, so that bytes count for less.</source>
+        <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
         <translation>L’exécution était à chaud&#xa0;: les caches servent ce qui y tient, de sorte que les octets comptent moins.</translation>
     </message>
     <message>
@@ -7420,7 +7460,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’exécution a été interrompue avant que rien ne soit mesuré.</translation>
     </message>
     <message>
-        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
+        <source>The run would contain %1 imported rows; the limit is %2.</source>
         <translation>L’exécution contiendrait %1 lignes d’autrui&#x202f;; %2 au plus se tiennent à côté des siennes.</translation>
     </message>
     <message>
@@ -7428,140 +7468,128 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le compilateur à l’exécution NVRTC (libnvrtc.so.13 ou .12) n’a pas été trouvé.</translation>
     </message>
     <message>
-        <source>The runs were not interleaved: drift of the device between them is not excluded.</source>
+        <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
         <translation>Les exécutions n’étaient pas entrelacées&#xa0;: une dérive de l’appareil entre elles n’est pas exclue.</translation>
     </message>
-    <message>
-        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
-        <translation>Même format après mise à l’échelle des canaux d’entrée à grandes activations, et coupure, toutes deux cherchées pour l’erreur de sortie la plus faible (Lin et al. 2024).</translation>
-    </message>
-    <message>
-        <source>The same format by llm-compressor, which calibrates a scale where 1 was measured here.</source>
-        <translation>Le même format par llm-compressor, qui calibre une échelle là où 1 a été mesuré ici.</translation>
-    </message>
-    <message>
-        <source>The same format by llm-compressor. Its codes may differ in the last place from those that were measured.</source>
-        <translation>Le même format par llm-compressor. Ses codes peuvent différer à la dernière position de ceux mesurés.</translation>
-    </message>
-    <message>
-        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>Même format&#x202f;; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes pas encore arrondies, par l’inverse de la hessienne des entrées de calibration (Frantar et al. 2023).</translation>
-    </message>
     <message numerus="yes">
-        <source>The same holds, to a lesser degree, for %n further pairs: read the medians.</source>
-        <comment>The same holds, to a lesser degree, for %n further pair: read the medians.</comment>
-        <translation>
-            <numerusform>Cela vaut, à un moindre degré, pour %n autre paire&#xa0;: lisez les médianes.</numerusform>
-            <numerusform>Cela vaut, à un moindre degré, pour %n autres paires&#xa0;: lisez les médianes.</numerusform>
+        <source>The same applies to %1, in %n cases.</source>
+        <comment>The same applies to %1, in %n case.</comment>
+        <translation type="unfinished">
+            <numerusform>De même %1, dans %n cas.</numerusform>
+            <numerusform>De même %1, dans %n cas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The same applies to %1.</source>
+        <translation>De même %1.</translation>
+    </message>
     <message numerus="yes">
-        <source>The same of %n other modes.</source>
-        <comment>The same of %n other mode.</comment>
-        <translation>
+        <source>The same applies to %n other modes.</source>
+        <comment>The same applies to %n other mode.</comment>
+        <translation type="unfinished">
             <numerusform>De même pour %n autre mode.</numerusform>
             <numerusform>De même pour %n autres modes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The same applies, to a lesser degree, to %n further pairs. Use the medians.</source>
+        <comment>The same applies, to a lesser degree, to %n further pair. Use the medians.</comment>
+        <translation type="unfinished">
+            <numerusform>Cela vaut, à un moindre degré, pour %n autre paire&#xa0;: lisez les médianes.</numerusform>
+            <numerusform>Cela vaut, à un moindre degré, pour %n autres paires&#xa0;: lisez les médianes.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
+        <source>The same format with llm-compressor, which calibrates a scale; 1 was used in this measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same format with llm-compressor. Its codes can differ in the last digit from those measured here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
         <translation>Les mêmes dix lancements enregistrés une fois et rejoués comme un graphe&#xa0;: les trous de l’hôte disparaissent, les noyaux et leur trafic restent.</translation>
     </message>
     <message>
-        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
+        <source>The same two kernels without gaps between launches. The intermediate result is written to memory and read back by GELU.</source>
         <translation>Les deux mêmes noyaux sans les trous de l’hôte. Le produit est écrit en mémoire et relu par GELU.</translation>
     </message>
     <message>
-        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
+        <source>The samples form two groups: %1 take %2, %3 take %4.</source>
+        <translation>Il y a deux sortes de mesures&#xa0;: %1 prennent %2, %3 prennent %4.</translation>
+    </message>
+    <message>
+        <source>The samples imply %1 GB/s, which is %2% of the maximum memory bandwidth.</source>
         <translation>Les mesures signifieraient %1 GB/s, %2&#x202f;% de ce que la mémoire peut au plus.</translation>
     </message>
     <message>
-        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If no cache holds it for the second pass, the bytes expect %1×.</source>
+        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If it does not stay in a cache for the second pass, %1× is expected from the bytes.</source>
         <translation>L’échelle n’est connue qu’après une passe sur tout le tenseur, l’entrée est donc lue deux fois. Si aucun cache ne la garde pour la deuxième passe, les octets laissent attendre %1×.</translation>
-    </message>
-    <message>
-        <source>The search of the range takes 1 to 99 steps.</source>
-        <translation>La recherche de l’étendue prend de 1 à 99 pas.</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
         <translation>Les moments d’ordre deux des entrées de calibration ne peuvent être factorisés, même avec un amortissement de %1.</translation>
     </message>
     <message>
-        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
-        <translation>La sensibilité des couches n’a pas été mesurée, et les plans en sont tirés.</translation>
-    </message>
-    <message>
-        <source>The sentences of the text are all alike, so no cloze task can be made from it.</source>
-        <translation>Les phrases du texte sont toutes identiques, aucune tâche à trous ne peut donc en être faite.</translation>
-    </message>
-    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>La session ferait %1&#x202f;; on ne peut en rouvrir que %2 au plus.</translation>
     </message>
     <message>
-        <source>The session would be larger than 2 GiB, which the window does not open.</source>
+        <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>La session dépasserait 2 GiB, ce que la fenêtre n’ouvre pas.</translation>
     </message>
     <message>
-        <source>The shape %1 does not fit into the %2 elements prepared.</source>
+        <source>The shape %1 exceeds the %2 elements that were prepared.</source>
         <translation>La forme %1 ne tient pas dans les %2 éléments préparés.</translation>
     </message>
+    <message>
+        <source>The shape passed to the engine is inconsistent.</source>
+        <translation>Le moteur a reçu une forme qui n’est pas cohérente.</translation>
+    </message>
     <message numerus="yes">
-        <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
-        <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
-        <translation>
+        <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
+        <comment>The shard %1 is missing; according to %2, it contains %n tensor.</comment>
+        <translation type="unfinished">
             <numerusform>Le fragment %1 manque&#x202f;; %2 y place %n tenseur.</numerusform>
             <numerusform>Le fragment %1 manque&#x202f;; %2 y place %n tenseurs.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The shards are not of one model; download it again.</source>
+        <source>The shards belong to different models. Download the model again.</source>
         <translation>Les fragments ne sont pas d’un même modèle&#x202f;; téléchargez-le de nouveau.</translation>
     </message>
     <message>
-        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
+        <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>La taille qui paraît la plus efficace dans les chiffres imprimés est la moins efficace après recalcul, ou l’inverse&#xa0;: la conclusion tirée de la colonne se renverse.</translation>
     </message>
     <message>
-        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
-        <translation>Le plus petit fichier d’un mode équivalent est celui de %1&#xa0;: %2 KiB, %3&#x202f;% de la référence.</translation>
-    </message>
-    <message>
-        <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation>Les plus petits poids sont ceux de %1&#xa0;: %2 octets, %3 de la référence.</translation>
-    </message>
-    <message>
-        <source>The static scale has to be a finite number above 0.</source>
+        <source>The static scale must be a finite number above 0.</source>
         <translation>L’échelle statique doit être un nombre fini supérieur à 0.</translation>
     </message>
     <message>
-        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>L’étude n’a pas répondu à Arrêter et a été abandonnée&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
+        <source>The study contains an unknown configuration &apos;%1&apos;.</source>
+        <translation>L’étude a une configuration &apos;%1&apos; que ce programme ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>The study contains an unknown mode &apos;%1&apos;.</source>
+        <translation>L’étude a un mode &apos;%1&apos; que ce programme ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The study failed: %1</source>
         <translation>L’étude a échoué&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The study has a configuration &apos;%1&apos; that this program does not know.</source>
-        <translation>L’étude a une configuration &apos;%1&apos; que ce programme ne connaît pas.</translation>
-    </message>
-    <message>
-        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
-        <translation>L’étude a un mode &apos;%1&apos; que ce programme ne connaît pas.</translation>
-    </message>
-    <message>
         <source>The study has no &apos;spec&apos;.</source>
         <translation>L’étude n’a pas de &apos;spec&apos;.</translation>
     </message>
     <message>
-        <source>The study has schema %1; this program reads schema 1.</source>
+        <source>The study has schema version %1; this program supports version 1.</source>
         <translation>L’étude a le schéma %1&#x202f;; ce programme lit le schéma 1.</translation>
-    </message>
-    <message>
-        <source>The study needs more memory than there is.</source>
-        <translation>L’étude demande plus de mémoire qu’il n’y en a.</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -7576,19 +7604,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’axe %1 du balayage n’a pas de valeurs.</translation>
     </message>
     <message>
-        <source>The sweep&apos;s point %1: %2</source>
-        <translation>Le point %1 du balayage&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The system gives no further thread or process.</source>
+        <source>The system cannot start another thread or process.</source>
         <translation>Le système n’accorde plus aucun fil ni processus.</translation>
     </message>
     <message>
-        <source>The tensor %1 has %2 bytes of %3 where %4 of %5 belong.</source>
+        <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>Le tenseur %1 a %2 octets de %3 là où il en faut %4 de %5.</translation>
     </message>
     <message>
-        <source>The tensor %1 is in %2 and again in %3.</source>
+        <source>The tensor %1 occurs in both %2 and %3.</source>
         <translation>Le tenseur %1 est dans %2 et encore dans %3.</translation>
     </message>
     <message>
@@ -7596,49 +7620,49 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le tenseur ne tient pas en mémoire.</translation>
     </message>
     <message>
-        <source>The tensor has no elements, or not as many as its shape says.</source>
-        <translation>Le tenseur n’a pas d’éléments, ou pas autant que sa forme le dit.</translation>
+        <source>The tensor has no elements, or no modes are selected.</source>
+        <translation>Il n’y a rien à préparer&#xa0;: le tenseur n’a aucun élément, ou il n’y a pas de modes.</translation>
     </message>
     <message>
-        <source>The tensor has no finite value.</source>
+        <source>The tensor has no finite values.</source>
         <translation>Le tenseur n’a aucune valeur finie.</translation>
     </message>
     <message>
-        <source>The tensor in %1 is %2; %3 was asked for.</source>
+        <source>The tensor in %1 is %2, but %3 was requested.</source>
         <translation>Le tenseur dans %1 est %2&#x202f;; %3 était demandé.</translation>
+    </message>
+    <message>
+        <source>The tensor is empty, or its size does not match its shape.</source>
+        <translation>Le tenseur n’a pas d’éléments, ou pas autant que sa forme le dit.</translation>
     </message>
     <message>
         <source>The test split is the file %1; calibration items are taken out of %2.</source>
         <translation>La partie de test est le fichier %1&#x202f;; les exemples de calibration sont pris dans %2.</translation>
     </message>
     <message>
-        <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
+        <source>The text has %1 sentences of ten words or more; a cloze task requires at least 8.</source>
         <translation>Le texte a %1 phrases de dix mots ou plus&#x202f;; il en faut au moins 8 pour faire une tâche à trous.</translation>
     </message>
     <message>
-        <source>The text has %1 tokens for windows of %2; two of each are the least.</source>
+        <source>The text has %1 tokens for windows of %2; at least two of each are required.</source>
         <translation>Le texte a %1 jetons pour des fenêtres de %2&#x202f;; il en faut au moins deux de chaque.</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
         <translation>Le texte a plus de %1 diacritiques combinants à la suite.</translation>
     </message>
-    <message>
-        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
-        <translation>Le texte dit lui-même qu’une autre arithmétique a tourné que ne le promet le nom de la ligne. Une telle ligne doit être signalée comme simulée.</translation>
-    </message>
     <message numerus="yes">
-        <source>The texts agree for %n tokens, then one of them ends.</source>
-        <comment>The texts agree for %n token, then one of them ends.</comment>
-        <translation>
+        <source>The texts are identical for %n tokens, then one of them ends.</source>
+        <comment>The texts are identical for %n token, then one of them ends.</comment>
+        <translation type="unfinished">
             <numerusform>Les textes concordent pendant %n jeton, puis l’un d’eux se termine.</numerusform>
             <numerusform>Les textes concordent pendant %n jetons, puis l’un d’eux se termine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The texts agree for %n tokens, where one of them was stopped.</source>
-        <comment>The texts agree for %n token, where one of them was stopped.</comment>
-        <translation>
+        <source>The texts are identical for %n tokens, until one of them was stopped.</source>
+        <comment>The texts are identical for %n token, until one of them was stopped.</comment>
+        <translation type="unfinished">
             <numerusform>Les textes concordent pendant %n jeton, où l’un d’eux a été arrêté.</numerusform>
             <numerusform>Les textes concordent pendant %n jetons, où l’un d’eux a été arrêté.</numerusform>
         </translation>
@@ -7648,27 +7672,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les textes diffèrent à partir du jeton %1.</translation>
     </message>
     <message>
-        <source>The time limit has to be above 0 and at most 86,400 s.</source>
+        <source>The time limit must be above 0 and at most 86,400 s.</source>
         <translation>La limite de temps doit être supérieure à 0 et d’au plus 86&#x202f;400 s.</translation>
     </message>
     <message>
-        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
+        <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>L’horloge montre %1, mais %2 passent jusqu’à ce que le travail soit fait&#xa0;: l’essentiel est hors des événements.</translation>
     </message>
     <message>
-        <source>The tokenizer belongs to another model.</source>
-        <translation>Le tokenizer est celui d’un autre modèle.</translation>
+        <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tokenizer has no token %1: the marks of the chat template are plain text to this model.</source>
+        <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
         <translation>Le tokenizer n’a pas de jeton %1&#xa0;: les marques du gabarit de chat sont du texte ordinaire pour ce modèle.</translation>
     </message>
     <message>
-        <source>The trace holds no kernels of a GPU. Each sample is one call of an operator on the host, including the operators that it calls.</source>
+        <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
         <translation>La trace ne contient pas de noyaux d’un GPU. Chaque mesure est un appel d’un opérateur sur l’hôte, y compris les opérateurs qu’il appelle.</translation>
     </message>
     <message>
-        <source>The trace marks no steps, so warm-up is not told apart: call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
+        <source>The trace contains no steps, so the warm-up cannot be separated. Call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
         <translation>La trace ne marque pas d’étapes, l’échauffement n’en est donc pas distingué&#xa0;: appelez profiler.step() après chaque itération, avec torch.profiler.schedule(wait=1, warmup=3, active=20).</translation>
     </message>
     <message>
@@ -7680,31 +7704,51 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le bloc transformer tourne en FP16 et BF16 sur le GPU, pas en FP32.</translation>
     </message>
     <message>
-        <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
+        <source>The two axes of a sweep must be different dimensions; &apos;elements&apos; cannot be combined with another axis.</source>
         <translation>Les deux axes d’un balayage doivent être des dimensions différentes&#x202f;; elements doit être seul.</translation>
     </message>
     <message>
-        <source>The two have modes in common, but at no common size.</source>
+        <source>The two configurations do not fit into memory together, so they generated one after the other.</source>
+        <translation>Les deux configurations ne tiennent pas ensemble en mémoire&#xa0;: elles ont répondu l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>The two kernels overlap: GELU blocks are scheduled while the matrix product finishes, or GELU processes one panel of rows while the next is multiplied. The intermediate result still passes through L2 or memory.</source>
+        <translation>Les deux noyaux se recouvrent&#xa0;: les blocs de GELU sont placés pendant que le produit finit, ou GELU traite une bande de lignes à côté du produit de la suivante. Le produit passe toujours par L2 ou la mémoire.</translation>
+    </message>
+    <message>
+        <source>The two results have common modes, but no common size.</source>
         <translation>Les deux ont des modes en commun, mais à aucune taille commune.</translation>
     </message>
     <message>
-        <source>The two have no mode in common.</source>
+        <source>The two results have no common mode.</source>
         <translation>Les deux n’ont aucun mode en commun.</translation>
     </message>
-    <message>
-        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
-        <translation>Les deux noyaux se recouvrent&#xa0;: les blocs de GELU sont placés pendant que le produit finit, ou GELU traite une bande de lignes à côté du produit de la suivante. Le produit passe toujours par L2 ou la mémoire.</translation>
+    <message numerus="yes">
+        <source>The two texts are identical (%n tokens).</source>
+        <comment>The two texts are identical (%n token).</comment>
+        <translation type="unfinished">
+            <numerusform>Les deux textes sont le même %n jeton.</numerusform>
+            <numerusform>Les deux textes sont les mêmes %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The user counted the first %n measured samples of each mode as warm-up after the run.</source>
+        <comment>The user counted the first %n measured sample of each mode as warm-up after the run.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The validation file %1 is not used.</source>
         <translation>Le fichier de validation %1 n’est pas utilisé.</translation>
     </message>
     <message>
-        <source>The vectorized kernel of quantization: saturating instructions pack several vectors of codes into one, and large cold results are stored past the caches, so that their lines are not read first. The same bytes; memory alone is the limit.</source>
+        <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
         <translation>Le noyau vectorisé de la quantification&#xa0;: des instructions à saturation compactent plusieurs vecteurs de codes en un seul, et les grands résultats froids sont écrits sans passer par les caches, si bien que leurs lignes ne sont pas lues d’abord. Les mêmes octets&#x202f;; seule la mémoire limite.</translation>
     </message>
     <message>
-        <source>The warm-up time has to be 0 to 60,000 ms.</source>
+        <source>The warm-up time must be 0 to 60,000 ms.</source>
         <translation>Le temps d’échauffement va de 0 à 60&#x202f;000 ms.</translation>
     </message>
     <message>
@@ -7712,48 +7756,60 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le poids de la sortie %1, entrée %2, n’est pas un nombre fini.</translation>
     </message>
     <message>
+        <source>The weight-only kernels require compute capability 8.0 or later.</source>
+        <translation>Nos noyaux à poids seuls quantifiés demandent une capacité de calcul de 8.0 ou plus.</translation>
+    </message>
+    <message>
+        <source>The weight-only kernels support 1 to %1 rows of activations, not %2.</source>
+        <translation>Nos noyaux à poids seuls quantifiés prennent de 1 à %1 lignes d’activations&#x202f;; ce produit en a %2.</translation>
+    </message>
+    <message>
+        <source>The weight-only kernels support FP16 and BF16 activations.</source>
+        <translation>Nos noyaux à poids seuls quantifiés prennent des activations FP16 ou BF16.</translation>
+    </message>
+    <message>
+        <source>The weight_shape of layer %1 is %2; expected %3.</source>
+        <translation>La couche %1 annonce %2 dans weight_shape là où il faut %3.</translation>
+    </message>
+    <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
         <translation>Les poids ne sont pas finis (NaN ou infini) dans %1.</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
+        <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
         <translation>Les poids sont au format pickle (pytorch_model.bin), qui n’est pas lu&#x202f;; enregistrez le modèle avec safe_serialization=True.</translation>
     </message>
     <message>
-        <source>The weights found no memory while they were quantized.</source>
-        <translation>Les poids n’ont pas trouvé de mémoire pendant leur quantification.</translation>
+        <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
+        <translation>La médiane n’est connue qu’aussi bien que son intervalle est étroit. p95 demande 59 mesures et p99 en demande 299 avant qu’on puisse s’attendre à en voir une au-dessus. Prenez plus de mesures, jusqu’à ce que l’intervalle soit dans ±1&#x202f;%.</translation>
     </message>
     <message>
-        <source>The worker process %1 could not be started: %2.</source>
-        <translation>Le processus de calcul %1 n’a pas pu démarrer&#xa0;: %2.</translation>
+        <source>The worker process did not report a size.</source>
+        <translation>Le processus de calcul n’a indiqué aucune taille.</translation>
     </message>
     <message>
-        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation>Le processus de calcul n’a pas donné signe de vie depuis %1 s&#x202f;; il est peut-être suspendu. Arrêter y met fin.</translation>
-    </message>
-    <message>
-        <source>The worker process has not said what it wrote.</source>
+        <source>The worker process did not report what it wrote.</source>
         <translation>Le processus de calcul n’a pas dit ce qu’il a écrit.</translation>
     </message>
     <message>
-        <source>The worker process is back.</source>
-        <translation>Le processus de calcul est de retour.</translation>
-    </message>
-    <message>
-        <source>The worker process measured no plan.</source>
+        <source>The worker process did not return a plan.</source>
         <translation>Le processus de calcul n’a mesuré aucun plan.</translation>
     </message>
     <message>
-        <source>The worker process sent another size than it announced.</source>
+        <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
+        <translation>Le processus de calcul n’a pas donné signe de vie depuis %1 s&#x202f;; il est peut-être suspendu. Arrêter y met fin.</translation>
+    </message>
+    <message>
+        <source>The worker process is responding again.</source>
+        <translation>Le processus de calcul est de retour.</translation>
+    </message>
+    <message>
+        <source>The worker process sent a different size than it announced.</source>
         <translation>Le processus de calcul a envoyé une autre taille que celle annoncée.</translation>
     </message>
     <message>
-        <source>The worker process that held the model of this study has ended.</source>
+        <source>The worker process with the model of this study has ended.</source>
         <translation>Le processus de calcul qui tenait le modèle de cette étude s’est terminé.</translation>
-    </message>
-    <message>
-        <source>The worker process told no size.</source>
-        <translation>Le processus de calcul n’a indiqué aucune taille.</translation>
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
@@ -7764,19 +7820,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La charge de travail n’est pas valable&#xa0;: %1×%2.</translation>
     </message>
     <message>
-        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>Leur exactitude et leur taille valent, leur latence ne dit rien d’un vrai matériel.</translation>
+        <source>Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Their order among each other was not tested.</source>
-        <translation>Leur ordre entre eux n’a pas été testé.</translation>
-    </message>
-    <message>
-        <source>There are no tensors at all.</source>
-        <translation>Il n’y a aucun tenseur.</translation>
-    </message>
-    <message>
-        <source>There are too many heads for one batch of products.</source>
+        <source>There are too many heads for one batched matrix product.</source>
         <translation>Il y a trop de têtes pour un seul lot de produits.</translation>
     </message>
     <message>
@@ -7784,188 +7832,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il y a trop de jetons ou de têtes.</translation>
     </message>
     <message>
-        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
-        <translation>Il y a deux sortes de mesures&#xa0;: %1 prennent %2, %3 prennent %4.</translation>
-    </message>
-    <message>
-        <source>There are: %1.</source>
-        <translation>Il y a&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation>Il n’y a ni «&#xa0;model.safetensors&#xa0;» ni «&#xa0;model.safetensors.index.json&#xa0;» dans %1.</translation>
-    </message>
-    <message>
-        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
-        <translation>Il n’y a pas de &quot;tokenizer.json&quot; dans %1, seulement &quot;tokenizer.model&quot; (SentencePiece), qui n’est pas lu.</translation>
-    </message>
-    <message>
-        <source>There is no CUDA device %1; there are %2, counted from 0.</source>
-        <translation>Il n’y a pas d’appareil CUDA %1&#x202f;; il y en a %2, comptés à partir de 0.</translation>
-    </message>
-    <message>
-        <source>There is no CUDA device %1; there is %2, counted from 0.</source>
-        <translation>Il n’y a pas d’appareil CUDA %1&#x202f;; il y en a %2, compté à partir de 0.</translation>
-    </message>
-    <message>
-        <source>There is no NVIDIA driver.</source>
-        <translation>Il n’y a pas de pilote NVIDIA.</translation>
-    </message>
-    <message>
-        <source>There is no attention variant &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de variante d’attention &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no buffer %1.</source>
-        <translation>Il n’y a pas de tampon %1.</translation>
-    </message>
-    <message>
-        <source>There is no chat template &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de gabarit de chat &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no chat template: the system text stands before the prompt, with a blank line between.</source>
-        <translation>Il n’y a pas de gabarit de chat&#xa0;: le texte système est placé avant le prompt, séparé par une ligne vide.</translation>
-    </message>
-    <message>
-        <source>There is no cloze task: %1</source>
-        <translation>Il n’y a pas de tâche à trous&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>There is no configuration &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de configuration «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>There is no instruction %1.</source>
-        <translation>Il n’y a pas d’instruction %1.</translation>
-    </message>
-    <message>
-        <source>There is no kernel for groups of %1.</source>
-        <translation>Il n’y a pas de noyau pour des groupes de %1.</translation>
-    </message>
-    <message>
-        <source>There is no kind of study &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de sorte d’étude &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no linear + GELU &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de linéaire + GELU &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no linear layer %1.</source>
-        <translation>Il n’y a pas de couche linéaire %1.</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation>Il n’y a pas de temps de chargement à cache de pages froid&#xa0;: %1 des pages des fichiers y sont restées.</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation>Il n’y a pas de temps de chargement à cache de pages froid&#xa0;: le système ne dit pas quelles pages de ces fichiers il garde.</translation>
-    </message>
-    <message>
-        <source>There is no matrix product &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de produit matriciel &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no memory for %1 of partial results.</source>
-        <translation>Il n’y a pas de mémoire pour %1 de résultats partiels.</translation>
-    </message>
-    <message>
-        <source>There is no memory to read the result back.</source>
-        <translation>Il n’y a pas de mémoire pour relire le résultat.</translation>
-    </message>
-    <message>
-        <source>There is no mode &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de mode &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no operation %1.</source>
-        <translation>Il n’y a pas d’opération %1.</translation>
-    </message>
-    <message>
-        <source>There is no recorded program %1.</source>
-        <translation>Il n’y a pas de programme enregistré %1.</translation>
-    </message>
-    <message>
-        <source>There is no request &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de requête &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no result of variant %1 to read back.</source>
-        <translation>Il n’y a pas de résultat de la variante %1 à relire.</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in a result of %2 rows.</source>
-        <translation>Il n’y a pas de ligne %1 dans un résultat de %2 lignes.</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in this result.</source>
-        <translation>Il n’y a pas de ligne %1 dans ce résultat.</translation>
-    </message>
-    <message>
-        <source>There is no row to stand beside the run: what was imported are scores.</source>
-        <translation>Aucune ligne ne peut se tenir à côté de l’exécution&#xa0;: ce qui a été importé, ce sont des scores.</translation>
-    </message>
-    <message>
-        <source>There is no stopped study to go on with.</source>
+        <source>There is no stopped study to continue.</source>
         <translation>Il n’y a pas d’étude arrêtée à poursuivre.</translation>
     </message>
     <message>
-        <source>There is no study in this worker process.</source>
-        <translation>Il n’y a pas d’étude dans ce processus de calcul.</translation>
-    </message>
-    <message>
-        <source>There is no study to go on with.</source>
+        <source>There is no study to continue.</source>
         <translation>Il n’y a pas d’étude à poursuivre.</translation>
-    </message>
-    <message>
-        <source>There is no such result to read back from variant %1.</source>
-        <translation>Il n’y a pas de tel résultat à relire de la variante %1.</translation>
-    </message>
-    <message>
-        <source>There is no task &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de tâche &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no trained model yet.</source>
-        <translation>Il n’y a pas encore de modèle entraîné.</translation>
-    </message>
-    <message>
-        <source>There is no transformer block &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de bloc transformer &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>There is no variant %1.</source>
-        <translation>Il n’y a pas de variante %1.</translation>
-    </message>
-    <message>
-        <source>There is no variant &apos;%1&apos; of %2.</source>
-        <translation>Il n’y a pas de variante &apos;%1&apos; de %2.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>La mémoire ne suffit pas.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compute: a size is 0.</source>
-        <translation>Il n’y a rien à calculer&#xa0;: une taille est 0.</translation>
-    </message>
-    <message>
-        <source>There is nothing to prepare: the tensor has no elements, or there are no modes.</source>
-        <translation>Il n’y a rien à préparer&#xa0;: le tenseur n’a aucun élément, ou il n’y a pas de modes.</translation>
-    </message>
-    <message>
-        <source>There is nothing to quantize: the input is %1.</source>
-        <translation>Il n’y a rien à quantifier&#xa0;: l’entrée est %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to run: a session answers prompts.</source>
-        <translation>Il n’y a rien à exécuter&#xa0;: une session répond à des prompts.</translation>
-    </message>
-    <message>
-        <source>These can run at this size: %1.</source>
-        <translation>Peuvent tourner à cette taille&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -7976,32 +7848,56 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La mémoire partagée de cet appareil est trop petite pour %1 lignes.</translation>
     </message>
     <message>
-        <source>This is no LLM study of Quantoscope.</source>
-        <translation>Ce n’est pas une étude de modèle de langue de Quantoscope.</translation>
+        <source>This happens if values exceed the range of the activation type. Try BF16 or FP32.</source>
+        <translation>Des valeurs hors de l’étendue du type des activations en sont la cause&#xa0;: essayez BF16 ou FP32.</translation>
     </message>
     <message>
-        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
+        <source>This is not a Quantoscope result: it has no &quot;schema&quot;: 1.</source>
         <translation>Ce n’est pas un résultat de Quantoscope&#xa0;: il n’a pas de &quot;schema&quot;: 1.</translation>
     </message>
     <message>
-        <source>This is no mode study of Quantoscope.</source>
+        <source>This is not a mode study of Quantoscope.</source>
         <translation>Ce n’est pas une étude des modes de Quantoscope.</translation>
     </message>
     <message>
-        <source>This model is laid out for 1 to %1 items at a time, not %2.</source>
+        <source>This is not an LLM study of Quantoscope.</source>
+        <translation>Ce n’est pas une étude de modèle de langue de Quantoscope.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
+        <comment>This is the worst of %1 such pairs at %n size. Use the medians.</comment>
+        <translation type="unfinished">
+            <numerusform>C’est la pire de %1 telles paires à %n taille&#xa0;: lisez les médianes.</numerusform>
+            <numerusform>C’est la pire de %1 telles paires à %n tailles&#xa0;: lisez les médianes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This model is set up for 1 to %1 items at a time, not %2.</source>
         <translation>Ce modèle est prévu pour 1 à %1 exemples à la fois, pas %2.</translation>
-    </message>
-    <message>
-        <source>This needs %1 of device memory, and %2 are free.</source>
-        <translation>Cela demande %1 de mémoire de l’appareil, et %2 sont libres.</translation>
-    </message>
-    <message>
-        <source>This needs %1 of host memory, and %2 are free.</source>
-        <translation>Cela demande %1 de mémoire de l’hôte, et %2 sont libres.</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
         <translation>Cette page n’a pas de configuration.</translation>
+    </message>
+    <message>
+        <source>This requires %1 of device memory; %2 is available.</source>
+        <translation>Cela demande %1 de mémoire de l’appareil, et %2 sont libres.</translation>
+    </message>
+    <message>
+        <source>This requires %1 of host memory; %2 is available.</source>
+        <translation>Cela demande %1 de mémoire de l’hôte, et %2 sont libres.</translation>
+    </message>
+    <message>
+        <source>This result has no row %1.</source>
+        <translation>Il n’y a pas de ligne %1 dans ce résultat.</translation>
+    </message>
+    <message>
+        <source>This run requires %1 of memory for its buffers; %2 is available.</source>
+        <translation>Les tampons de cette exécution demandent %1 de mémoire&#x202f;; %2 sont libres.</translation>
+    </message>
+    <message>
+        <source>This run requires %1 of memory for operands, results and buffers; %2 is available.</source>
+        <translation>Les opérandes, résultats et tampons de cette exécution demandent %1 de mémoire&#x202f;; %2 sont libres.</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -8016,23 +7912,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Cette session n’a pas de mesure du lot %1 avec des prompts de %2 jetons.</translation>
     </message>
     <message>
-        <source>This study does not answer &apos;%1&apos;.</source>
+        <source>This study does not support &apos;%1&apos;.</source>
         <translation>Cette étude ne répond pas à &apos;%1&apos;.</translation>
     </message>
     <message>
-        <source>This training cannot go on: %1.</source>
-        <translation>Cet entraînement ne peut continuer&#xa0;: %1.</translation>
+        <source>This worker process has no study.</source>
+        <translation>Il n’y a pas d’étude dans ce processus de calcul.</translation>
     </message>
     <message>
         <source>Threads</source>
         <translation>Fils</translation>
     </message>
     <message>
-        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
+        <source>Time divided by the number of elements gives a different figure. A factor of 1000 indicates a unit error: microseconds divided by millions of elements are picoseconds, not nanoseconds.</source>
         <translation>Le temps divisé par le nombre d’éléments donne un autre chiffre. Un facteur 1000 est une confusion d’unités&#xa0;: des microsecondes sur des millions d’éléments sont des picosecondes, non des nanosecondes.</translation>
     </message>
     <message>
-        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
+        <source>Time multiplied by the SM clock gives cycles, which stay constant while the time changes. The clock has changed because of power or temperature limits; the kernel is not slower. Interleave variants, compare cycles, or lock the clocks.</source>
         <translation>Le temps multiplié par l’horloge des SM donne des cycles, et ceux-ci restent les mêmes alors que le temps change. C’est donc l’horloge qui a bougé, par limite de puissance ou de température, et le code n’est pas devenu plus lent. Comparez les variantes à tour de rôle, en cycles, ou à horloges fixées.</translation>
     </message>
     <message>
@@ -8040,11 +7936,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Temps par jeton</translation>
     </message>
     <message>
+        <source>Time per token not resolved against the baseline: %1.</source>
+        <translation>Non résolues face au temps par jeton de la référence&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Timing</source>
         <translation>Mesure</translation>
     </message>
     <message>
-        <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
+        <source>Token %1 is outside the model&apos;s vocabulary of %2 tokens.</source>
         <translation>Le jeton %1 est hors du vocabulaire du modèle, de %2.</translation>
     </message>
     <message>
@@ -8052,28 +7952,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Jetons</translation>
     </message>
     <message>
-        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
         <translation>Jetons d’une séquence. L’arithmétique de l’attention croît avec leur carré.</translation>
     </message>
     <message>
-        <source>Too few even for a paired test.</source>
-        <translation>C’est trop peu même pour un test apparié.</translation>
-    </message>
-    <message>
-        <source>Too many requests wait.</source>
+        <source>Too many requests are pending.</source>
         <translation>Trop de requêtes sont en attente.</translation>
     </message>
     <message>
-        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
-        <translation>Entraînement poursuivi depuis la référence à travers l’arrondi de poids INT4 en groupes, symétriques (estimateur direct)&#x202f;; les activations restent.</translation>
+        <source>Training and test data must have the same classes.</source>
+        <translation>Les deux parties ont besoin des mêmes classes.</translation>
     </message>
     <message>
-        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
-        <translation>Entraînement poursuivi depuis la référence à travers l’arrondi d’INT8 dynamique (estimateur direct), puis jugé dans cette même arithmétique.</translation>
-    </message>
-    <message>
-        <source>Training cannot start: %1.</source>
-        <translation>L’entraînement ne peut commencer&#xa0;: %1.</translation>
+        <source>Training and test data must have the same features.</source>
+        <translation>Les deux parties ont besoin des mêmes caractéristiques.</translation>
     </message>
     <message>
         <source>Training stopped at step %1 of %2.</source>
@@ -8092,28 +7984,84 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Essayez un autre nombre de jetons ou un autre type.</translation>
     </message>
     <message>
-        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
-        <translation>Deux produits de bibliothèque avec un softmax entre eux&#xa0;: toute la matrice jetons × jetons des scores est écrite en mémoire et relue deux fois, ce qui fait l’essentiel du temps.</translation>
+        <source>Turn off Live, or remove the axes.</source>
+        <translation>Désactivez En direct, ou retirez les axes.</translation>
     </message>
     <message>
-        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
+        <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
         <translation>Deux float4 voisins par fil&#xa0;: 8 instructions par élément, deux lectures en vol. Les voies d’un warp sont à 32 octets l’une de l’autre à chaque lecture, ce qui touche deux fois plus de lignes qu’il n’en sert.</translation>
     </message>
     <message>
-        <source>Undecided: %1.</source>
-        <translation>Indécis&#xa0;: %1.</translation>
+        <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
+        <translation>Deux produits de bibliothèque avec un softmax entre eux&#xa0;: toute la matrice jetons × jetons des scores est écrite en mémoire et relue deux fois, ce qui fait l’essentiel du temps.</translation>
     </message>
     <message>
-        <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation>Indécises&#xa0;: %1. Un texte plus long resserre les intervalles avec la racine de sa longueur.</translation>
-    </message>
-    <message>
-        <source>Uniform integers know the dialects standard, compressed-tensors and AWQ.</source>
+        <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
         <translation>Les entiers uniformes connaissent les dialectes standard, compressed-tensors et AWQ.</translation>
     </message>
     <message>
-        <source>Unpack it first.</source>
-        <translation>Décompressez-le d’abord.</translation>
+        <source>Unknown attention variant &apos;%1&apos;.</source>
+        <translation>Il n’y a pas de variante d’attention &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown chat template &apos;%1&apos;.</source>
+        <translation>Il n’y a pas de gabarit de chat &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown configuration &apos;%1&apos;.</source>
+        <translation>Il n’y a pas de configuration «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Unknown instruction %1.</source>
+        <translation>Il n’y a pas d’instruction %1.</translation>
+    </message>
+    <message>
+        <source>Unknown ladder variant &apos;%1&apos;.</source>
+        <translation>L’échelle n’a pas d’échelon &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown linear + GELU &apos;%1&apos;.</source>
+        <translation>Il n’y a pas de linéaire + GELU &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown matrix product &apos;%1&apos;.</source>
+        <translation>Il n’y a pas de produit matriciel &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown mode &apos;%1&apos;.</source>
+        <translation>Il n’y a pas de mode &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown operation %1.</source>
+        <translation>Il n’y a pas d’opération %1.</translation>
+    </message>
+    <message>
+        <source>Unknown request &apos;%1&apos;.</source>
+        <translation>Il n’y a pas de requête &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown task &apos;%1&apos;.</source>
+        <translation>Il n’y a pas de tâche &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown transformer block &apos;%1&apos;.</source>
+        <translation>Il n’y a pas de bloc transformer &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown type of study &apos;%1&apos;.</source>
+        <translation>Il n’y a pas de sorte d’étude &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown variant %1.</source>
+        <translation>Il n’y a pas de variante %1.</translation>
+    </message>
+    <message>
+        <source>Unsupported file format: %1.</source>
+        <translation>%1 n&apos;est d&apos;aucun type connu.</translation>
+    </message>
+    <message>
+        <source>Unsupported file format: %1. Its keys are %2.</source>
+        <translation>%1 n&apos;est d&apos;aucun type connu&#x202f;; ses clés sont %2.</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
@@ -8132,16 +8080,64 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Mettez le pilote NVIDIA à jour.</translation>
     </message>
     <message>
-        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
+        <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
+        <translation>&apos;quantoscope diagnose FILE&apos; dit ce qu’elles montrent de la mesure.</translation>
+    </message>
+    <message>
+        <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
         <translation>Utilisez --backend cpu, ou auto, qui prend le CPU là où il n’y a pas de GPU.</translation>
     </message>
     <message>
-        <source>Use 64 or 128, as models do.</source>
+        <source>Use 0 for the whole text.</source>
+        <translation>0 désigne tout le texte.</translation>
+    </message>
+    <message>
+        <source>Use 1 to 4,096.</source>
+        <translation>Demandez de 1 à 4&#x202f;096.</translation>
+    </message>
+    <message>
+        <source>Use 64 or 128, as is usual in models.</source>
         <translation>Utilisez 64 ou 128, comme les modèles.</translation>
     </message>
     <message>
-        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
+        <source>Use a calibration split with at least one item.</source>
+        <translation>Donnez-en une d’au moins un exemple.</translation>
+    </message>
+    <message>
+        <source>Use a calibration split.</source>
+        <translation>Donnez-lui une partie de calibration.</translation>
+    </message>
+    <message>
+        <source>Use a file saved or exported by Quantoscope.</source>
+        <translation>Indiquez ce que Quantoscope a enregistré ou exporté.</translation>
+    </message>
+    <message>
+        <source>Use a learning rate lower than %1, or check the data for values that are too large.</source>
         <translation>Utilisez un taux d’apprentissage plus bas que %1, ou cherchez dans les données des nombres bien trop grands.</translation>
+    </message>
+    <message>
+        <source>Use a longer file or fewer examples (--shots).</source>
+        <translation>Donnez un fichier plus long, ou moins d’exemples (--shots).</translation>
+    </message>
+    <message>
+        <source>Use a longer text or a task file.</source>
+        <translation>Donnez un texte plus long, ou un fichier de tâche.</translation>
+    </message>
+    <message>
+        <source>Use a longer text.</source>
+        <translation>Donnez un texte plus long.</translation>
+    </message>
+    <message>
+        <source>Use a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB, such as 8GiB.</source>
+        <translation>C’est un nombre avec B, KiB, MiB, GiB, TiB, kB, MB, GB ou TB&#xa0;: 8GiB.</translation>
+    </message>
+    <message>
+        <source>Use a part of it.</source>
+        <translation>Donnez-en une partie.</translation>
+    </message>
+    <message>
+        <source>Use a part of them.</source>
+        <translation>Donnez-en une partie.</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
@@ -8152,7 +8148,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Prenez un prompt plus court et moins de jetons à générer.</translation>
     </message>
     <message>
-        <source>Use a shorter prompt, generate fewer tokens, or ask for a longer context.</source>
+        <source>Use a shorter prompt, generate fewer tokens, or use a longer context.</source>
         <translation>Prenez un prompt plus court, générez moins de jetons, ou demandez un contexte plus long.</translation>
     </message>
     <message>
@@ -8184,16 +8180,36 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Utilisez un modèle plus petit ou moins de lignes à la fois.</translation>
     </message>
     <message>
-        <source>Use data of the same size as the model was trained on.</source>
+        <source>Use a text that is similar to the future inputs of the model.</source>
+        <translation>Donnez un texte semblable à ce que le modèle lira.</translation>
+    </message>
+    <message>
+        <source>Use another text.</source>
+        <translation>Donnez un autre texte.</translation>
+    </message>
+    <message>
+        <source>Use at most %1.</source>
+        <translation>Demandez-en au plus %1.</translation>
+    </message>
+    <message>
+        <source>Use data of the size that the model was trained on.</source>
         <translation>Utilisez des données de la même taille que celles de l’entraînement.</translation>
     </message>
     <message>
-        <source>Use data with the same classes as the model was trained on.</source>
+        <source>Use data with the classes that the model was trained on.</source>
         <translation>Utilisez des données avec les mêmes classes que celles de l’entraînement.</translation>
     </message>
     <message>
+        <source>Use fewer examples before each question (--shots).</source>
+        <translation>Moins d’exemples avant chaque question (--shots) les raccourcissent.</translation>
+    </message>
+    <message>
+        <source>Use fewer items (--limit).</source>
+        <translation>Donnez moins d’exemples (--limit).</translation>
+    </message>
+    <message>
         <source>Use fewer items.</source>
-        <translation>Utilisez moins d’exemples.</translation>
+        <translation>Demandez-en moins.</translation>
     </message>
     <message>
         <source>Use fewer rows.</source>
@@ -8208,7 +8224,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Utilisez half, bfloat16 ou float.</translation>
     </message>
     <message>
-        <source>Use more items, or ask for other shares.</source>
+        <source>Use it for all layers or for none.</source>
+        <translation>Donnez-le à toutes les couches, ou à aucune.</translation>
+    </message>
+    <message>
+        <source>Use larger steps.</source>
+        <translation>Prenez de plus grands pas.</translation>
+    </message>
+    <message>
+        <source>Use more items or different split sizes.</source>
         <translation>Utilisez plus d’exemples, ou demandez d’autres parts.</translation>
     </message>
     <message>
@@ -8216,23 +8240,47 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Utilisez plus d’exemples ou un amortissement plus grand.</translation>
     </message>
     <message>
-        <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
+        <source>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or elements=500000,1000000 (list).</source>
+        <translation>Écrivez num-tokens=1:65536:x2 (un facteur), hidden-size=1024:8192:+1024 (un pas) ou elements=500000,1000000 (une liste).</translation>
+    </message>
+    <message>
+        <source>Use single launches or rotating buffers.</source>
+        <translation>Prenez des lancements isolés, ou des tampons tournants.</translation>
+    </message>
+    <message>
+        <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>Utilisez les groupes dont le format est fait&#x202f;; INT4 a des groupes de 32, 64 et 128.</translation>
     </message>
     <message>
-        <source>Use the tokenizer that belongs to the model.</source>
+        <source>Use the output of trtexec --exportTimes.</source>
+        <translation>Donnez ce qu’écrit trtexec --exportTimes.</translation>
+    </message>
+    <message>
+        <source>Use the samples_*.jsonl of --log_samples.</source>
+        <translation>Donnez les samples_*.jsonl de --log_samples.</translation>
+    </message>
+    <message>
+        <source>Use the tokenizer of the model.</source>
         <translation>Utilisez le tokenizer qui va avec le modèle.</translation>
     </message>
     <message>
-        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
-        <translation>Des valeurs hors de l’étendue du type des activations en sont la cause&#xa0;: essayez BF16 ou FP32.</translation>
+        <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
+        <translation>tiny, mlp, transformer, ou un fichier .safetensors.</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
         <translation>La variante %1 n’a pas de résultat de cette sorte.</translation>
     </message>
     <message>
-        <source>Variant %1 is named twice.</source>
+        <source>Variant %1 has no result to read back.</source>
+        <translation>Il n’y a pas de résultat de la variante %1 à relire.</translation>
+    </message>
+    <message>
+        <source>Variant %1 has no such result to read back.</source>
+        <translation>Il n’y a pas de tel résultat à relire de la variante %1.</translation>
+    </message>
+    <message>
+        <source>Variant %1 is listed twice.</source>
         <translation>La variante %1 est nommée deux fois.</translation>
     </message>
     <message>
@@ -8242,10 +8290,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Variants</source>
         <translation>Variantes</translation>
-    </message>
-    <message>
-        <source>Variants are: %1.</source>
-        <translation>Variantes&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Verified against a reference: %n rows, %1 differ.</source>
@@ -8260,43 +8304,43 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Version de Quantoscope</translation>
     </message>
     <message>
-        <source>W4A16, own kernel</source>
+        <source>W4A16, custom kernel</source>
         <translation>W4A16, noyau propre</translation>
     </message>
     <message>
-        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
-        <translation>Genre W8A16&#xa0;: poids avec une échelle amax/127 par canal de sortie, restitués pour le produit&#x202f;; les activations restent.</translation>
-    </message>
-    <message>
-        <source>W8A16, own kernel</source>
+        <source>W8A16, custom kernel</source>
         <translation>W8A16, noyau propre</translation>
     </message>
     <message>
-        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
+        <source>W8A16: weights with one scale (amax/127) per output channel, dequantized for the multiplication; activations are not quantized.</source>
+        <translation>Genre W8A16&#xa0;: poids avec une échelle amax/127 par canal de sortie, restitués pour le produit&#x202f;; les activations restent.</translation>
+    </message>
+    <message>
+        <source>W8A8 after moving outliers from activations to weights: s = max|X|^0.5 / max|W|^0.5 per input channel (Xiao et al. 2023).</source>
         <translation>W8A8 après avoir déplacé les valeurs extrêmes des activations vers les poids&#xa0;: s = max|X|^0.5 / max|W|^0.5 par canal d’entrée (Xiao et al. 2023).</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
+        <source>W8A8 with one activation scale per layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
         <translation>W8A8 avec une échelle d’activation par couche, coupée au percentile 99,99 des valeurs absolues de calibration.</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
+        <source>W8A8 with one activation scale per layer, clipped where the histogram loses the least information (Kullback-Leibler divergence). The model input is not clipped, because pixel values are not bell-shaped and the rule would remove the bright strokes.</source>
         <translation>W8A8 avec une échelle d’activation par couche, coupée où l’histogramme perd le moins d’information (divergence de Kullback-Leibler). L’entrée du modèle garde son étendue&#xa0;: des pixels ne forment pas une cloche, et la règle couperait l’encre.</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
+        <source>W8A8 with one activation scale per layer, clipped where the mean squared error over the calibration histogram is smallest.</source>
         <translation>W8A8 avec une échelle d’activation par couche, coupée où l’erreur quadratique moyenne sur l’histogramme de calibration est la plus faible.</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
+        <source>W8A8 with one activation scale per layer, from the largest magnitude in the calibration split. A single outlier enlarges the scale for all values.</source>
         <translation>W8A8 avec une échelle d’activation par couche, d’après la plus grande valeur absolue de la partie de calibration. Une valeur extrême étire l’échelle pour toutes.</translation>
     </message>
     <message>
-        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
+        <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
         <translation>W8A8&#xa0;: poids avec une échelle amax/127 par canal de sortie, activations avec une échelle amax/127 par ligne, trouvée au passage. Produits entiers, sommes INT32.</translation>
     </message>
     <message>
-        <source>Wait for answers.</source>
+        <source>Wait for responses.</source>
         <translation>Attendez les réponses.</translation>
     </message>
     <message>
@@ -8304,163 +8348,123 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Échauffement</translation>
     </message>
     <message>
-        <source>Was the download complete? Fetch or compress it again.</source>
-        <translation>Le téléchargement était-il complet&#x202f;? Refaites-le ou recompressez-le.</translation>
-    </message>
-    <message>
-        <source>Was the download or the export complete?</source>
-        <translation>Le téléchargement ou l’export était-il complet&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Was the export complete, and not changed by hand?</source>
-        <translation>L’export était-il complet, et non modifié à la main&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Was the export complete?</source>
-        <translation>L’export était-il complet&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
+        <source>Weights and activations in BF16, the type of most checkpoints: the range of FP32 with 8 bits of precision.</source>
         <translation>Poids et activations en BF16, le format de la plupart des points de reprise&#xa0;: l’étendue de FP32, 8 bits de précision.</translation>
     </message>
     <message>
-        <source>Weights and activations in FP16: what the others are compared with.</source>
+        <source>Weights and activations in FP16: the baseline for all other configurations.</source>
         <translation>Poids et activations en FP16&#xa0;: ce à quoi les autres sont comparés.</translation>
     </message>
     <message>
-        <source>Weights and activations in FP32: nothing is rounded.</source>
+        <source>Weights and activations in FP32, without rounding.</source>
         <translation>Poids et activations en FP32&#xa0;: rien n’est arrondi.</translation>
     </message>
     <message>
-        <source>Weights and activations in FP32: what every other mode is compared with.</source>
+        <source>Weights and activations in FP32: the baseline for all other modes.</source>
         <translation>Poids et activations en FP32&#xa0;: ce à quoi tout autre mode est comparé.</translation>
     </message>
     <message>
-        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
+        <source>Weights and activations rounded to BF16 (8 bits of precision), FP32 accumulation.</source>
         <translation>Poids et activations arrondis en BF16 (8 bits de précision), sommes en FP32.</translation>
     </message>
     <message>
-        <source>Weights and activations rounded to FP16, sums in FP32.</source>
+        <source>Weights and activations rounded to FP16, FP32 accumulation.</source>
         <translation>Poids et activations arrondis en FP16, sommes en FP32.</translation>
     </message>
     <message>
-        <source>Weights and inputs of its linear layers can be looked at.</source>
+        <source>Weights and inputs of its linear layers are available.</source>
         <translation>On peut regarder les poids et les entrées de ses couches linéaires.</translation>
     </message>
     <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation>Poids en E2M1 avec une échelle puissance de deux par 32 (OCP Microscaling)&#x202f;; activations de 16 bits.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>Poids en E2M1 avec une puissance de deux comme échelle par 32 (OCP Microscaling)&#x202f;; les activations restent.</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
+        <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per matrix; 16-bit activations.</source>
         <translation>Poids en E2M1 avec une échelle E4M3 par 16 et une échelle FP32 par matrice&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
+        <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per tensor; activations are not quantized.</source>
         <translation>Poids en E2M1 avec une échelle E4M3 par 16 et une échelle FP32 pour le tenseur&#x202f;; les activations restent.</translation>
     </message>
     <message>
-        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
+        <translation>Poids en E2M1 avec une échelle puissance de deux par 32 (OCP Microscaling)&#x202f;; activations de 16 bits.</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
+        <translation>Poids en E2M1 avec une puissance de deux comme échelle par 32 (OCP Microscaling)&#x202f;; les activations restent.</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
         <translation>Poids en E4M3 avec une puissance de deux comme échelle par 32 (OCP Microscaling)&#x202f;; les activations restent.</translation>
     </message>
     <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
+        <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); 16-bit activations.</source>
         <translation>Poids en quantiles de la loi normale, une échelle par 64 (Dettmers et al. 2023)&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
+        <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); activations are not quantized.</source>
         <translation>Poids comme quantiles de la loi normale, une échelle par 64 (Dettmers et al. 2023)&#x202f;; les activations restent.</translation>
     </message>
     <message>
-        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
+        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations are not quantized.</source>
         <translation>Poids en groupes, asymétriques avec un point zéro de 4 bits, arrondis au plus proche&#x202f;; les activations restent.</translation>
     </message>
     <message>
-        <source>Weights that are not quantized need no quantization_config.</source>
+        <source>Weights that are not quantized do not need a quantization_config.</source>
         <translation>Des poids non quantifiés n’ont pas besoin de quantization_config.</translation>
     </message>
     <message>
-        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
+        <source>Weights with one scale (amax/448) per output channel, activations with one per row; FP8 multiplication if the device supports it.</source>
         <translation>Poids avec une échelle amax/448 par canal de sortie, activations avec une par ligne&#x202f;; produits FP8 là où l’appareil en a.</translation>
     </message>
     <message>
-        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
-        <translation>Ce qui fait différer un même noyau en fait différer d’autres&#xa0;: autre travail sur la machine, horloge changeante, ou ordre dans un tour.</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>Où la taille compte&#xa0;: %1, le plus petit des modes équivalents à ±0,5 point près (%2 KiB au lieu de %3).</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: %2, %3 as fast as %4.</source>
-        <translation>Où le temps compte, pour %1&#xa0;: %2, %3 aussi rapide que %4.</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: any of %2 against %3; which of them is fastest is not resolved.</source>
-        <translation>Où le temps compte, pour %1&#xa0;: l’un de %2 face à %3&#x202f;; lequel est le plus rapide n’est pas résolu.</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: nothing here is shown to be faster than %2.</source>
-        <translation>Où le temps compte, pour %1&#xa0;: rien ici n’est démontré plus rapide que %2.</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items per call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation>Où le temps compte, sur cet appareil et à %1 exemples par appel&#xa0;: l’un de %2&#x202f;; chacun est équivalent et plus rapide que FP32.</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items per call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation>Où le temps compte, sur cet appareil et à %1 exemples par appel&#xa0;: l’un des %2 qui sont équivalents et plus rapides que FP32.</translation>
-    </message>
-    <message>
-        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>Où le temps compte&#xa0;: rien ici&#x202f;; aucun mode équivalent n’est montré plus rapide que FP32 sur cet appareil.</translation>
+        <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
         <translation>Avec une perte de qualité mesurée&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>With a measured quality loss: %1; the smallest of them is %2 with %3 of the bytes.</source>
+        <source>With a measured quality loss: %1. The smallest of them is %2 (%3 of the size of the baseline).</source>
         <translation>Avec une perte de qualité mesurée&#xa0;: %1&#x202f;; la plus petite est %2 avec %3 des octets.</translation>
     </message>
     <message>
-        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
+        <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
         <translation>Avec une passe de lecture avant chaque mesure, seul le premier de plusieurs lancements serait froid.</translation>
+    </message>
+    <message>
+        <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
+        <translation>Plusieurs lancements par mesure ne peuvent être froids par une passe de lecture&#xa0;: seul le premier le serait.</translation>
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
         <translation>Le processus de calcul %1 a planté (signal %2)</translation>
     </message>
     <message>
-        <source>Worker process %1 did not answer within %2 s after Stop and was ended: the device or a kernel on it hangs.</source>
+        <source>Worker process %1 did not respond within %2 s after Stop and was terminated: the device or a kernel hangs.</source>
         <translation>Le processus de calcul %1 n’a pas répondu dans les %2 s suivant Arrêter et a été arrêté&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
     </message>
     <message>
-        <source>Worker process %1 did not greet within %2 s.</source>
-        <translation>Le processus de calcul %1 ne s’est pas annoncé dans les %2 s.</translation>
-    </message>
-    <message>
-        <source>Worker process %1 did not greet: it said something else.</source>
+        <source>Worker process %1 did not start correctly: unexpected output.</source>
         <translation>Le processus de calcul %1 ne s’est pas annoncé&#xa0;: il a dit autre chose.</translation>
     </message>
     <message>
-        <source>Worker process %1 ended by itself with status %2</source>
+        <source>Worker process %1 did not start within %2 s.</source>
+        <translation>Le processus de calcul %1 ne s’est pas annoncé dans les %2 s.</translation>
+    </message>
+    <message>
+        <source>Worker process %1 exited with status %2</source>
         <translation>Le processus de calcul %1 s’est terminé de lui-même avec le statut %2</translation>
     </message>
     <message>
-        <source>Worker process %1 is being ended by the system</source>
+        <source>Worker process %1 is being terminated by the system</source>
         <translation>Le processus de calcul %1 est en cours d’arrêt par le système</translation>
     </message>
     <message>
-        <source>Worker process %1 said something that is no message and was ended: %2</source>
+        <source>Worker process %1 sent an invalid message and was terminated: %2</source>
         <translation>Le processus de calcul %1 a dit quelque chose qui n’est pas un message et a été arrêté&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Worker process %1 speaks version %2 of the protocol; this program speaks %3.</source>
+        <source>Worker process %1 uses protocol version %2; this program uses version %3.</source>
         <translation>Le processus de calcul %1 parle la version %2 du protocole&#x202f;; ce programme parle la %3.</translation>
     </message>
     <message>
@@ -8472,24 +8476,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Écrivez moins de tenseurs ou moins de métadonnées.</translation>
     </message>
     <message>
-        <source>Write it as %1.</source>
-        <translation>Écrivez-la comme %1.</translation>
-    </message>
-    <message>
-        <source>Write it as JSON Lines, for example in pandas with to_json(orient=&quot;records&quot;, lines=True).</source>
-        <translation>Écrivez-la en JSON Lines, par exemple dans pandas avec to_json(orient=&quot;records&quot;, lines=True).</translation>
-    </message>
-    <message>
-        <source>Write it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
-        <translation>Écrivez-le sous forme de table&#xa0;: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
-    </message>
-    <message>
-        <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
-        <translation>Écrivez num-tokens=1:65536:x2 (un facteur), hidden-size=1024:8192:+1024 (un pas) ou elements=500000,1000000 (une liste).</translation>
-    </message>
-    <message>
         <source>Write the codes as uint8 instead.</source>
         <translation>Écrivez plutôt les codes en uint8.</translation>
+    </message>
+    <message>
+        <source>Write the size as %1.</source>
+        <translation>Écrivez-la comme %1.</translation>
     </message>
     <message>
         <source>\D in a class</source>
@@ -8512,7 +8504,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un GPU a été trouvé</translation>
     </message>
     <message>
-        <source>a JPEG picture</source>
+        <source>a JPEG image</source>
         <translation>une image JPEG</translation>
     </message>
     <message>
@@ -8528,7 +8520,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un document PDF</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
+        <source>a PNG image</source>
         <translation>une image PNG</translation>
     </message>
     <message>
@@ -8552,7 +8544,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>une archive ZIP, comme un .npz ou un point de reprise PyTorch</translation>
     </message>
     <message>
-        <source>a batch of %1 is not possible</source>
+        <source>a batch size of %1 is not supported</source>
         <translation>un lot de %1 n’est pas possible</translation>
     </message>
     <message>
@@ -8578,6 +8570,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>a class in a class</source>
         <translation>une classe dans une classe</translation>
+    </message>
+    <message>
+        <source>a class name is not a string</source>
+        <translation>un nom de ses classes n’est pas un texte</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
@@ -8628,11 +8624,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un fichier compressé avec xz</translation>
     </message>
     <message>
-        <source>a file without content</source>
-        <translation>un fichier sans contenu</translation>
+        <source>a file or folder with this name already exists</source>
+        <translation>quelque chose de ce nom est en travers</translation>
     </message>
     <message>
-        <source>a folder that holds neither a language model, a data set nor a report</source>
+        <source>a folder without a language model, a data set or a report</source>
         <translation>un dossier qui ne contient ni modèle de langue, ni jeu de données, ni rapport</translation>
     </message>
     <message>
@@ -8644,7 +8640,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un fichier gzip</translation>
     </message>
     <message>
-        <source>a known name; &apos;%1&apos; is none</source>
+        <source>a known name; &apos;%1&apos; is unknown</source>
         <translation>un nom connu&#x202f;; &apos;%1&apos; n’en est pas un</translation>
     </message>
     <message>
@@ -8652,7 +8648,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>une liste</translation>
     </message>
     <message>
-        <source>a list of 2 to %1 texts</source>
+        <source>a list of 2 to %1 strings</source>
         <translation>une liste de 2 à %1 textes</translation>
     </message>
     <message>
@@ -8668,7 +8664,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>une liste d’au plus deux axes</translation>
     </message>
     <message>
-        <source>a list of known modes; &apos;%1&apos; is none</source>
+        <source>a list of known modes; &apos;%1&apos; is unknown</source>
         <translation>une liste de modes connus&#x202f;; &apos;%1&apos; n’en est pas un</translation>
     </message>
     <message>
@@ -8720,10 +8716,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un multiple de quatre</translation>
     </message>
     <message>
-        <source>a name of its classes is not a text</source>
-        <translation>un nom de ses classes n’est pas un texte</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>un nombre</translation>
     </message>
@@ -8740,11 +8732,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>il manque un nombre</translation>
     </message>
     <message>
-        <source>a number not below 0</source>
+        <source>a number of 0 or more</source>
         <translation>un nombre non inférieur à 0</translation>
     </message>
     <message>
-        <source>a number of a character</source>
+        <source>a numeric character code</source>
         <translation>un numéro de caractère</translation>
     </message>
     <message>
@@ -8768,7 +8760,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>une propriété sans accolades</translation>
     </message>
     <message>
-        <source>a quotation mark is never closed</source>
+        <source>a quotation mark is not closed</source>
         <translation>un guillemet n’est jamais fermé</translation>
     </message>
     <message>
@@ -8778,14 +8770,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>a repeat of nothing</source>
         <translation>une répétition de rien</translation>
-    </message>
-    <message>
-        <source>a report of Nsight Compute</source>
-        <translation>un rapport de Nsight Compute</translation>
-    </message>
-    <message>
-        <source>a report of Nsight Systems</source>
-        <translation>un rapport de Nsight Systems</translation>
     </message>
     <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
@@ -8800,10 +8784,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un serveur en charge</translation>
     </message>
     <message>
-        <source>a shape of one dimension lacks its comma</source>
-        <translation>il manque la virgule à une forme d’une dimension</translation>
-    </message>
-    <message>
         <source>a short prompt</source>
         <translation>un prompt court</translation>
     </message>
@@ -8813,7 +8793,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a string</source>
-        <translation>une chaîne</translation>
+        <translation>un mot</translation>
+    </message>
+    <message>
+        <source>a string is longer than 64 bytes or contains a backslash</source>
+        <translation>un texte dépasse 64 octets ou contient une barre oblique inverse</translation>
+    </message>
+    <message>
+        <source>a string is not terminated</source>
+        <translation>un texte ne finit pas</translation>
+    </message>
+    <message>
+        <source>a string of 0 and 1</source>
+        <translation>un texte de 0 et de 1</translation>
+    </message>
+    <message>
+        <source>a string with the result after &apos;#### &apos;</source>
+        <translation>un texte avec le résultat après &apos;#### &apos;</translation>
     </message>
     <message>
         <source>a tensor</source>
@@ -8822,30 +8818,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>a tensor&apos;s shape</source>
         <translation>la forme d’un tenseur</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>un texte</translation>
-    </message>
-    <message>
-        <source>a text does not end</source>
-        <translation>un texte ne finit pas</translation>
-    </message>
-    <message>
-        <source>a text is longer than 64 bytes or holds a backslash</source>
-        <translation>un texte dépasse 64 octets ou contient une barre oblique inverse</translation>
-    </message>
-    <message>
-        <source>a text of 0 and 1</source>
-        <translation>un texte de 0 et de 1</translation>
-    </message>
-    <message>
-        <source>a text with the result behind &apos;#### &apos;</source>
-        <translation>un texte avec le résultat après &apos;#### &apos;</translation>
-    </message>
-    <message>
-        <source>a text without a table that Quantoscope understands</source>
-        <translation>un texte sans table que Quantoscope comprenne</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
@@ -8868,10 +8840,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un nombre entier dans les limites</translation>
     </message>
     <message>
-        <source>a word</source>
-        <translation>un mot</translation>
-    </message>
-    <message>
         <source>about %1 · %2 device memory</source>
         <translation>environ %1 · %2 de mémoire de l’appareil</translation>
     </message>
@@ -8886,6 +8854,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>about %1 · %2 of %3 memory</source>
         <translation>environ %1 · %2 sur %3 de mémoire</translation>
+    </message>
+    <message>
+        <source>according to the other tool</source>
+        <translation>selon l’autre outil</translation>
     </message>
     <message>
         <source>accuracy %1 points (better)</source>
@@ -8908,12 +8880,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>ordre des activations</translation>
     </message>
     <message>
-        <source>again, since something disturbed it</source>
+        <source>again, because the first attempt was disturbed</source>
         <translation>de nouveau, car quelque chose a perturbé l’étalonnage</translation>
-    </message>
-    <message>
-        <source>aiming at %1</source>
-        <translation>visée&#xa0;: %1</translation>
     </message>
     <message>
         <source>all items have the same label (%1)</source>
@@ -8922,6 +8890,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>all iterations done</source>
         <translation>toutes les itérations faites</translation>
+    </message>
+    <message>
+        <source>all medians of all points within ±1%</source>
+        <translation>chaque médiane de chaque point à ±1&#x202f;% près</translation>
+    </message>
+    <message>
+        <source>all medians within ±1%</source>
+        <translation>chaque médiane à ±1&#x202f;% près</translation>
+    </message>
+    <message>
+        <source>all medians within ±1% and all comparisons resolved</source>
+        <translation>chaque médiane à ±1&#x202f;% près et chaque comparaison résolue</translation>
     </message>
     <message>
         <source>all points done</source>
@@ -8960,8 +8940,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un fichier IDX</translation>
     </message>
     <message>
-        <source>an IDX file begins with %1 bytes, but only %2 are there</source>
+        <source>an IDX file begins with %1 bytes, but the file has only %2</source>
         <translation>un fichier IDX commence par %1 octets, mais il n’y en a que %2</translation>
+    </message>
+    <message>
+        <source>an Nsight Compute report</source>
+        <translation>un rapport de Nsight Compute</translation>
+    </message>
+    <message>
+        <source>an Nsight Systems report</source>
+        <translation>un rapport de Nsight Systems</translation>
     </message>
     <message>
         <source>an ONNX model</source>
@@ -8972,24 +8960,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>une base de données SQLite, comme un export de Nsight Systems</translation>
     </message>
     <message>
-        <source>an added token has no &quot;content&quot;</source>
-        <translation>un jeton ajouté n’a pas de &quot;content&quot;</translation>
+        <source>an added token has %1 bytes; the limit is %2</source>
+        <translation>un jeton ajouté fait %1 octets&#x202f;; %2 au plus sont lus</translation>
     </message>
     <message>
-        <source>an added token is %1 bytes long; at most %2 are read</source>
-        <translation>un jeton ajouté fait %1 octets&#x202f;; %2 au plus sont lus</translation>
+        <source>an added token has no &quot;content&quot;</source>
+        <translation>un jeton ajouté n’a pas de &quot;content&quot;</translation>
     </message>
     <message>
         <source>an anchor in a class</source>
         <translation>une ancre dans une classe</translation>
     </message>
     <message>
-        <source>an eighth of the free memory (%1) does not hold its buffers</source>
-        <translation>un huitième de la mémoire libre (%1) ne contient pas ses tampons</translation>
-    </message>
-    <message>
         <source>an empty class</source>
         <translation>une classe vide</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>un fichier sans contenu</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -9004,7 +8992,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un objet</translation>
     </message>
     <message>
-        <source>an object of a text and two counts</source>
+        <source>an object of a string and two counts</source>
         <translation>un objet avec un texte et deux nombres</translation>
     </message>
     <message>
@@ -9024,7 +9012,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un objet de raisons par nom</translation>
     </message>
     <message>
-        <source>an object of texts</source>
+        <source>an object of strings</source>
         <translation>un objet de textes</translation>
     </message>
     <message>
@@ -9044,15 +9032,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>un objet avec les champs de la tâche</translation>
     </message>
     <message>
-        <source>another one has the same name</source>
+        <source>another tensor has the same name</source>
         <translation>un autre porte le même nom</translation>
     </message>
     <message>
-        <source>as asked for</source>
-        <translation>comme demandé</translation>
-    </message>
-    <message>
-        <source>as fast as %1 within ±%2 %: %3×</source>
+        <source>as fast as %1 within ±%2%: %3×</source>
         <translation>aussi rapide que %1 à ±%2&#x202f;% près&#xa0;: %3×</translation>
     </message>
     <message>
@@ -9068,20 +9052,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>de même longueur que loss et accuracy</translation>
     </message>
     <message>
+        <source>as requested</source>
+        <translation>comme demandé</translation>
+    </message>
+    <message>
         <source>as stored</source>
         <translation>tel qu’enregistré</translation>
     </message>
     <message>
         <source>as stored: %1</source>
         <translation>tels qu’enregistrés&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>as the other tool says</source>
-        <translation>selon l’autre outil</translation>
-    </message>
-    <message>
-        <source>asked for</source>
-        <translation>comme demandé</translation>
     </message>
     <message>
         <source>asking for free memory</source>
@@ -9136,7 +9116,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>une liste d’axes avec un paramètre connu et une liste de valeurs</translation>
     </message>
     <message>
-        <source>b4h16s2048d128, with c behind it for causal</source>
+        <source>b4h16s2048d128; append c for causal</source>
         <translation>b4h16s2048d128, suivi de c pour causal</translation>
     </message>
     <message>
@@ -9160,7 +9140,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>meilleur de %1 points (95&#x202f;% de %2 à %3, p = %4)</translation>
     </message>
     <message>
-        <source>binary values are not JSON</source>
+        <source>binary values are not valid JSON</source>
         <translation>des valeurs binaires ne sont pas du JSON</translation>
     </message>
     <message>
@@ -9192,7 +9172,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>étalonnage</translation>
     </message>
     <message>
-        <source>calibrating once for this device: %1</source>
+        <source>calibrating this device (once): %1</source>
         <translation>étalonnage unique pour cet appareil&#xa0;: %1</translation>
     </message>
     <message>
@@ -9220,7 +9200,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>choisi</translation>
     </message>
     <message>
-        <source>chosen by the timer&apos;s resolution</source>
+        <source>chosen by the timer resolution</source>
         <translation>choisi d’après la résolution de l’horloge</translation>
     </message>
     <message>
@@ -9252,7 +9232,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>effacement de poids</translation>
     </message>
     <message>
-        <source>codes are INT8 or FP8</source>
+        <source>codes must be INT8 or FP8</source>
         <translation>les codes sont en INT8 ou FP8</translation>
     </message>
     <message numerus="yes">
@@ -9292,16 +9272,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>froid&#xa0;: %1</translation>
     </message>
     <message>
-        <source>cold: %1 a variant, at least %2</source>
-        <translation>froid&#xa0;: %1 par variante, au moins %2</translation>
-    </message>
-    <message>
         <source>cold: %1 buffer, %2, %3 × L2</source>
         <translation>froid&#xa0;: %1 tampon, %2, %3 × L2</translation>
     </message>
     <message>
         <source>cold: %1 buffers, %2, %3 × L2</source>
         <translation>froid&#xa0;: %1 tampons, %2, %3 × L2</translation>
+    </message>
+    <message>
+        <source>cold: %1 per variant, at least %2</source>
+        <translation>froid&#xa0;: %1 par variante, au moins %2</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -9316,19 +9296,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>compilation de noyaux</translation>
     </message>
     <message>
-        <source>compressed-tensors has no NF4 weights.</source>
+        <source>compressed-tensors does not support NF4 weights.</source>
         <translation>compressed-tensors n’a pas de poids NF4.</translation>
     </message>
     <message>
-        <source>compressed-tensors has no keys and values in INT8 with a scale for each token and head.</source>
-        <translation>compressed-tensors n’a pas de clés et valeurs en INT8 avec une échelle par jeton et par tête.</translation>
-    </message>
-    <message>
-        <source>compressed-tensors has no keys and values with a scale for each token and head</source>
+        <source>compressed-tensors does not support a KV cache with one scale per token and head</source>
         <translation>compressed-tensors n’a pas de clés et valeurs avec une échelle par jeton et par tête</translation>
     </message>
     <message>
-        <source>compressed-tensors has no such format</source>
+        <source>compressed-tensors does not support an INT8 KV cache with one scale per token and head.</source>
+        <translation>compressed-tensors n’a pas de clés et valeurs en INT8 avec une échelle par jeton et par tête.</translation>
+    </message>
+    <message>
+        <source>compressed-tensors does not support this format</source>
         <translation>compressed-tensors n’a pas de tel format</translation>
     </message>
     <message>
@@ -9340,11 +9320,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>calcul d’un prompt</translation>
     </message>
     <message>
-        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
+        <source>computing statistics</source>
+        <translation>calcul des statistiques</translation>
+    </message>
+    <message>
+        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
         <translation>config.json lie la tête au plongement (&quot;tie_word_embeddings&quot;), mais les fichiers ont une tête aux valeurs différentes&#xa0;: c’est elle qui est utilisée.</translation>
     </message>
     <message>
-        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
+        <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>entrée constante, il n’y a rien à mettre à l’échelle (échelle 0, codes 0).</translation>
     </message>
     <message>
@@ -9408,7 +9392,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>cuBLASLt (libcublasLt.so.13 ou .12) n’a pas été trouvé.</translation>
     </message>
     <message>
-        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found. It is required for prompts with quantized weights.</source>
         <translation>cuBLASLt (libcublasLt.so.13 ou .12) est introuvable&#x202f;; sans elle, les prompts à poids quantifiés ne peuvent être calculés.</translation>
     </message>
     <message>
@@ -9452,7 +9436,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>cuDNN (libcudnn.so.9) n’a pas été trouvé.</translation>
     </message>
     <message>
-        <source>decode into too little room</source>
+        <source>custom %1 loops (%2)</source>
+        <translation>boucles %1 propres (%2)</translation>
+    </message>
+    <message>
+        <source>decode into a buffer that is too small</source>
         <translation>décoder dans trop peu de place</translation>
     </message>
     <message>
@@ -9500,14 +9488,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>projection down de Llama 3 8B</translation>
     </message>
     <message>
-        <source>drawing characters</source>
-        <translation>dessin des caractères</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes, seed %2</source>
-        <translation>caractères dessinés, %1 classes, graine %2</translation>
-    </message>
-    <message>
         <source>dynamic</source>
         <translation>dynamique</translation>
     </message>
@@ -9516,7 +9496,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>quantification dynamique après l’entraînement</translation>
     </message>
     <message>
-        <source>eager, a call per operation</source>
+        <source>eager, one call per operation</source>
         <translation>eager, un appel par opération</translation>
     </message>
     <message>
@@ -9536,27 +9516,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>équivalent à ±%1 points près (%2 points, 95&#x202f;% de %3 à %4, p = %5&#xa0;: une différence petite mais certaine)</translation>
     </message>
     <message>
-        <source>equivalent within ±0.5 % (%1)</source>
+        <source>equivalent within ±0.5% (%1)</source>
         <translation>équivalent à ±0,5&#x202f;% près (%1)</translation>
     </message>
     <message>
-        <source>event.pairs has to be a square table.</source>
-        <translation>event.pairs doit être une table carrée.</translation>
-    </message>
-    <message>
-        <source>event.pairs holds an unknown caution.</source>
-        <translation>event.pairs contient une mise en garde inconnue.</translation>
-    </message>
-    <message>
-        <source>event.pairs holds an unknown verdict.</source>
-        <translation>event.pairs contient un verdict inconnu.</translation>
-    </message>
-    <message>
-        <source>event.pairs holds what is no comparison.</source>
+        <source>event.pairs contains an invalid comparison.</source>
         <translation>event.pairs contient autre chose qu’une comparaison.</translation>
     </message>
     <message>
-        <source>event.part does not hold what the event is about.</source>
+        <source>event.pairs contains an unknown caution.</source>
+        <translation>event.pairs contient une mise en garde inconnue.</translation>
+    </message>
+    <message>
+        <source>event.pairs contains an unknown verdict.</source>
+        <translation>event.pairs contient un verdict inconnu.</translation>
+    </message>
+    <message>
+        <source>event.pairs must be a square table.</source>
+        <translation>event.pairs doit être une table carrée.</translation>
+    </message>
+    <message>
+        <source>event.part does not match the event.</source>
         <translation>event.part ne contient pas ce dont parle l’événement.</translation>
     </message>
     <message>
@@ -9564,23 +9544,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>event.part manque.</translation>
     </message>
     <message>
-        <source>every median of every point within ±1 %</source>
-        <translation>chaque médiane de chaque point à ±1&#x202f;% près</translation>
-    </message>
-    <message>
-        <source>every median within ±1 %</source>
-        <translation>chaque médiane à ±1&#x202f;% près</translation>
-    </message>
-    <message>
-        <source>every median within ±1 % and every comparison resolved</source>
-        <translation>chaque médiane à ±1&#x202f;% près et chaque comparaison résolue</translation>
-    </message>
-    <message>
-        <source>expected &apos;%1&apos; and found %2</source>
+        <source>expected &apos;%1&apos;, but found %2</source>
         <translation>attendu &apos;%1&apos;, trouvé %2</translation>
     </message>
     <message>
-        <source>expected a text between quotation marks</source>
+        <source>expected a string in quotation marks</source>
         <translation>un texte entre guillemets était attendu</translation>
     </message>
     <message>
@@ -9588,15 +9556,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>échec&#xa0;: %1</translation>
     </message>
     <message>
+        <source>features of shape %1 are empty</source>
+        <translation>des caractéristiques de forme %1 ne contiennent rien</translation>
+    </message>
+    <message>
         <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
         <translation>des caractéristiques de forme %1 ne sont ni [exemples, colonnes] ni [exemples, hauteur, largeur]</translation>
     </message>
     <message>
-        <source>features of shape %1 hold nothing</source>
-        <translation>des caractéristiques de forme %1 ne contiennent rien</translation>
-    </message>
-    <message>
-        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
+        <source>features of shape %1 require more than 4 GiB as float (the limit)</source>
         <translation>des caractéristiques de forme %1 prennent plus de 4 GiB en float, la limite</translation>
     </message>
     <message>
@@ -9640,7 +9608,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>achèvement du travail en file</translation>
     </message>
     <message>
-        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
+        <source>float4 loads and char4 stores: each warp loads 512 bytes at a time, and four elements share the index arithmetic. 11 instructions per element instead of 25, the same number of bytes.</source>
         <translation>Lectures float4 et écritures char4&#xa0;: un warp demande 512 octets par lecture, et le calcul d’indices est partagé par quatre éléments&#xa0;: 11 instructions par élément au lieu de 25, les mêmes octets.</translation>
     </message>
     <message>
@@ -9664,6 +9632,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>fusionné, graphe CUDA</translation>
     </message>
     <message>
+        <source>fused, custom kernel</source>
+        <translation>fusionné, noyau propre</translation>
+    </message>
+    <message>
         <source>fused, division</source>
         <translation>fusionné, division</translation>
     </message>
@@ -9672,15 +9644,31 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>fusionné, softmax en ligne</translation>
     </message>
     <message>
-        <source>fused, own kernel</source>
-        <translation>fusionné, noyau propre</translation>
+        <source>generated characters, %1 classes, seed %2</source>
+        <translation>caractères dessinés, %1 classes, graine %2</translation>
+    </message>
+    <message>
+        <source>generated from the text: which of four continuations follows</source>
+        <translation>faite à partir du texte&#xa0;: laquelle de quatre suites vient après</translation>
+    </message>
+    <message>
+        <source>generating characters</source>
+        <translation>dessin des caractères</translation>
+    </message>
+    <message>
+        <source>generating operands, compiling and selecting algorithms</source>
+        <translation>préparation des opérandes, compilation et choix des algorithmes</translation>
+    </message>
+    <message>
+        <source>generating the input</source>
+        <translation>préparation de l’entrée</translation>
     </message>
     <message>
         <source>governor %1</source>
         <translation>gouverneur %1</translation>
     </message>
     <message>
-        <source>governor %1 (clocks follow the load)</source>
+        <source>governor %1 (the clock rate depends on the load)</source>
         <translation>gouverneur %1 (les horloges suivent la charge)</translation>
     </message>
     <message>
@@ -9690,10 +9678,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>groups of %1</source>
         <translation>groupes de %1</translation>
-    </message>
-    <message>
-        <source>halves are FP16 or BF16</source>
-        <translation>les demi-précisions sont FP16 ou BF16</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
@@ -9724,7 +9708,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>têtes</translation>
     </message>
     <message>
-        <source>heads of %1 elements cannot be turned in pairs</source>
+        <source>heads of %1 elements cannot be rotated in pairs</source>
         <translation>des têtes de %1 éléments ne peuvent être tournées par paires</translation>
     </message>
     <message>
@@ -9752,7 +9736,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>chaud&#xa0;: 1 tampon</translation>
     </message>
     <message>
-        <source>hot: 1 buffer a variant, at most %1</source>
+        <source>hot: 1 buffer per variant, at most %1</source>
         <translation>chaud&#xa0;: 1 tampon par variante, au plus %1</translation>
     </message>
     <message>
@@ -9768,15 +9752,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>manque</translation>
     </message>
     <message>
-        <source>is no list of at most 64 widths</source>
+        <source>is not a list of at most 64 widths</source>
         <translation>n’est pas une liste d’au plus 64 largeurs</translation>
     </message>
     <message>
-        <source>is no number</source>
+        <source>is not a number</source>
         <translation>n’est pas un nombre</translation>
     </message>
     <message>
-        <source>is no whole number from 0 to 1,048,576</source>
+        <source>is not a whole number from 0 to 1,048,576</source>
         <translation>n’est pas un nombre entier de 0 à 1&#x202f;048&#x202f;576</translation>
     </message>
     <message>
@@ -9784,39 +9768,75 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>est trop grand</translation>
     </message>
     <message>
+        <source>it contains a zero byte, so it is not a text file</source>
+        <translation>il contient un octet nul&#xa0;: ce n’est pas du texte</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 launches (the limit)</source>
+        <translation>il contient plus de %1 lancements, la limite</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 rows (the limit)</source>
+        <translation>il contient plus de %1 lignes, la limite</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 runs.</source>
+        <translation>il contient plus de %1 exécutions.</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 values (the limit)</source>
+        <translation>il contient plus de %1 valeurs, la limite</translation>
+    </message>
+    <message>
+        <source>it contains neither a row with a time nor a score</source>
+        <translation>il ne contient aucune ligne avec un temps, ni aucun score</translation>
+    </message>
+    <message>
+        <source>it contains neither kernels (categories kernel, gpu_memcpy, gpu_memset) nor operators (cpu_op)</source>
+        <translation>il ne contient ni noyaux (catégories kernel, gpu_memcpy, gpu_memset) ni opérateurs (cpu_op)</translation>
+    </message>
+    <message>
+        <source>it contains no duration (gpu__time_duration.sum, or Duration on the details page)</source>
+        <translation>il ne contient pas de durée (gpu__time_duration.sum, ou Duration sur la page details)</translation>
+    </message>
+    <message>
+        <source>it contains no rows below its header</source>
+        <translation>il ne contient aucune ligne sous son en-tête</translation>
+    </message>
+    <message>
+        <source>it contains no session.</source>
+        <translation>il ne contient aucune session.</translation>
+    </message>
+    <message>
+        <source>it contains none of ttfts, itls, latencies, mean_ttft_ms</source>
+        <translation>il n’a rien de ttfts, itls, latencies, mean_ttft_ms</translation>
+    </message>
+    <message>
         <source>it did not start</source>
         <translation>le démarrage a échoué</translation>
     </message>
     <message>
-        <source>it does not begin like a gzip file</source>
-        <translation>il ne commence pas comme un fichier gzip</translation>
+        <source>it does not contain a model configuration</source>
+        <translation>il ne contient aucune configuration de modèle</translation>
     </message>
     <message>
-        <source>it does not begin like an .npy file</source>
-        <translation>il ne commence pas comme un fichier .npy</translation>
-    </message>
-    <message>
-        <source>it does not begin like an IDX file</source>
-        <translation>il ne commence pas comme un fichier IDX</translation>
-    </message>
-    <message>
-        <source>it does not say which runs belong to it</source>
+        <source>it does not list its runs</source>
         <translation>il ne dit pas quelles exécutions lui appartiennent</translation>
     </message>
     <message>
-        <source>it ends inside its .npy header</source>
-        <translation>il finit dans son en-tête .npy</translation>
+        <source>it ends unexpectedly after %1 decompressed bytes</source>
+        <translation>il finit trop tôt, après %1 octets décompressés</translation>
     </message>
     <message>
-        <source>it ends too early, after %1 inflated bytes</source>
-        <translation>il finit trop tôt, après %1 octets décompressés</translation>
+        <source>it has %1 bytes, which is too short for a .safetensors file</source>
+        <translation>il fait %1 octets, trop court pour un fichier .safetensors</translation>
     </message>
     <message>
         <source>it has %1 cells, the first line has %2</source>
         <translation>elle a %1 cellules, la première ligne en a %2</translation>
     </message>
     <message>
-        <source>it has %1 classes; at most %2 are allowed</source>
+        <source>it has %1 classes; the limit is %2</source>
         <translation>il a %1 classes&#x202f;; %2 au plus sont permises</translation>
     </message>
     <message>
@@ -9824,11 +9844,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>il a %1 classes, mais %2 a %3 exemples</translation>
     </message>
     <message>
-        <source>it has a tensor %1 that such a model has not</source>
+        <source>it has .npy version %1; supported versions are 1 to 3</source>
+        <translation>c’est un .npy de version %1&#x202f;; les versions 1 à 3 sont connues</translation>
+    </message>
+    <message>
+        <source>it has an unexpected tensor %1</source>
         <translation>il a un tenseur %1 qu’un tel modèle n’a pas</translation>
     </message>
     <message>
-        <source>it has more than %1 cells, the limit</source>
+        <source>it has more than %1 cells (the limit)</source>
         <translation>il a plus de %1 cellules, la limite</translation>
     </message>
     <message>
@@ -9860,64 +9884,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>il n’a pas de numéro de schéma.</translation>
     </message>
     <message>
-        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>il n’a rien de ttfts, itls, latencies, mean_ttft_ms</translation>
+        <source>it has no weight</source>
+        <translation>il n’y a pas de poids</translation>
     </message>
     <message>
-        <source>it has one column alone</source>
+        <source>it has only one column</source>
         <translation>elle n’a qu’une colonne</translation>
-    </message>
-    <message>
-        <source>it holds a zero byte: this is no text</source>
-        <translation>il contient un octet nul&#xa0;: ce n’est pas du texte</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 launches, the limit</source>
-        <translation>il contient plus de %1 lancements, la limite</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 rows, the limit</source>
-        <translation>il contient plus de %1 lignes, la limite</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 runs.</source>
-        <translation>il contient plus de %1 exécutions.</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 values, the limit</source>
-        <translation>il contient plus de %1 valeurs, la limite</translation>
-    </message>
-    <message>
-        <source>it holds no configuration of a model</source>
-        <translation>il ne contient aucune configuration de modèle</translation>
-    </message>
-    <message>
-        <source>it holds no duration (gpu__time_duration.sum, or Duration on the details page)</source>
-        <translation>il ne contient pas de durée (gpu__time_duration.sum, ou Duration sur la page details)</translation>
-    </message>
-    <message>
-        <source>it holds no kernels (categories kernel, gpu_memcpy, gpu_memset) and no operators (cpu_op)</source>
-        <translation>il ne contient ni noyaux (catégories kernel, gpu_memcpy, gpu_memset) ni opérateurs (cpu_op)</translation>
-    </message>
-    <message>
-        <source>it holds no row below its header</source>
-        <translation>il ne contient aucune ligne sous son en-tête</translation>
-    </message>
-    <message>
-        <source>it holds no row with a time and no score</source>
-        <translation>il ne contient aucune ligne avec un temps, ni aucun score</translation>
-    </message>
-    <message>
-        <source>it holds no session.</source>
-        <translation>il ne contient aucune session.</translation>
-    </message>
-    <message>
-        <source>it is %1 bytes long, too short for a .safetensors file</source>
-        <translation>il fait %1 octets, trop court pour un fichier .safetensors</translation>
-    </message>
-    <message>
-        <source>it is .npy version %1; versions 1 to 3 are known</source>
-        <translation>c’est un .npy de version %1&#x202f;; les versions 1 à 3 sont connues</translation>
     </message>
     <message>
         <source>it is a device or a pipe</source>
@@ -9928,39 +9900,47 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>c’est un dossier</translation>
     </message>
     <message>
-        <source>it is a program that is running</source>
+        <source>it is a running program</source>
         <translation>c’est un programme en cours d’exécution</translation>
     </message>
     <message>
-        <source>it is damaged behind %1 inflated bytes (%2)</source>
+        <source>it is damaged after %1 decompressed bytes (%2)</source>
         <translation>il est endommagé après %1 octets décompressés (%2)</translation>
     </message>
     <message>
-        <source>it is nested deeper than %1 levels, the limit</source>
+        <source>it is followed by text</source>
+        <translation>du texte suit sa fin</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels (the limit)</source>
         <translation>il est imbriqué sur plus de %1 niveaux, la limite</translation>
     </message>
     <message>
-        <source>it is of another format than %1.</source>
-        <translation>il est d’un autre format que %1.</translation>
+        <source>it is not a gzip file</source>
+        <translation>il ne commence pas comme un fichier gzip</translation>
     </message>
     <message>
-        <source>it is stored column by column (fortran_order)</source>
+        <source>it is not an .npy file</source>
+        <translation>il ne commence pas comme un fichier .npy</translation>
+    </message>
+    <message>
+        <source>it is not an IDX file</source>
+        <translation>il ne commence pas comme un fichier IDX</translation>
+    </message>
+    <message>
+        <source>it is stored in column-major order (fortran_order)</source>
         <translation>il est enregistré colonne par colonne (fortran_order)</translation>
     </message>
     <message>
-        <source>it is stored column by column (fortran_order), while tokens are rows</source>
+        <source>it is stored in column-major order (fortran_order), but tokens are rows</source>
         <translation>il est enregistré colonne par colonne (fortran_order), alors que les jetons sont des lignes</translation>
     </message>
     <message>
-        <source>it is too large for this machine</source>
+        <source>it is too large for this computer</source>
         <translation>il est trop grand pour cette machine</translation>
     </message>
     <message>
-        <source>it was begun for %1 steps, but %2 items make %3</source>
-        <translation>il a été commencé pour %1 pas, mais %2 exemples en font %3</translation>
-    </message>
-    <message>
-        <source>it was changed while it was read</source>
+        <source>it was changed while it was being read</source>
         <translation>il a été modifié pendant la lecture</translation>
     </message>
     <message>
@@ -9968,7 +9948,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>il a été enregistré par une version plus récente de Quantoscope (schéma %1&#x202f;; celle-ci lit jusqu’à %2).</translation>
     </message>
     <message>
-        <source>it was shortened while it was read</source>
+        <source>it was started for %1 steps, but %2 items require %3</source>
+        <translation>il a été commencé pour %1 pas, mais %2 exemples en font %3</translation>
+    </message>
+    <message>
+        <source>it was truncated while it was being read</source>
         <translation>il a été raccourci pendant la lecture</translation>
     </message>
     <message>
@@ -9980,19 +9964,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>l’exemple %1 a la classe négative %2</translation>
     </message>
     <message>
-        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
+        <source>item %1 of the test data has the label %2, which does not occur in the training data and is out of range</source>
         <translation>l’exemple %1 de la partie de test a la classe %2, hors limites&#xa0;: aucun exemple d’entraînement ne l’a</translation>
     </message>
     <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
-        <translation>ses %1 éléments se répartissent en %2 pour l&apos;entraînement, %3 pour la calibration et %4 pour le test&#x202f;; aucune partie ne peut être vide</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
+        <source>its %1 items are split into %2 for training and %3 for calibration; no split can be empty</source>
         <translation>ses %1 éléments se répartissent en %2 pour l&apos;entraînement et %3 pour la calibration&#x202f;; aucune partie ne peut être vide</translation>
     </message>
     <message>
-        <source>its __metadata__ %1 is not a text</source>
+        <source>its %1 items are split into %2 for training, %3 for calibration and %4 for testing; no split can be empty</source>
+        <translation>ses %1 éléments se répartissent en %2 pour l&apos;entraînement, %3 pour la calibration et %4 pour le test&#x202f;; aucune partie ne peut être vide</translation>
+    </message>
+    <message>
+        <source>its __metadata__ %1 is not a string</source>
         <translation>son __metadata__ %1 n’est pas un texte</translation>
     </message>
     <message>
@@ -10000,28 +9984,28 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>son __metadata__ n’est pas un objet</translation>
     </message>
     <message>
-        <source>its baseline %1 is no known mode.</source>
+        <source>its baseline %1 is not a known mode.</source>
         <translation>sa référence %1 n’est pas un mode connu.</translation>
     </message>
     <message>
-        <source>its configuration does not fit together: %1</source>
-        <translation>sa configuration n’est pas cohérente&#xa0;: %1</translation>
+        <source>its buffers need more than an eighth of the available memory (%1)</source>
+        <translation>un huitième de la mémoire libre (%1) ne contient pas ses tampons</translation>
     </message>
     <message>
-        <source>its configuration has not one name for each of %1 classes</source>
+        <source>its configuration does not have one name for each of %1 classes</source>
         <translation>sa configuration n’a pas un nom pour chacune des %1 classes</translation>
+    </message>
+    <message>
+        <source>its configuration is inconsistent: %1</source>
+        <translation>sa configuration n’est pas cohérente&#xa0;: %1</translation>
     </message>
     <message>
         <source>its configuration is not an object</source>
         <translation>sa configuration n’est pas un objet</translation>
     </message>
     <message>
-        <source>its configuration names no kind of model that this program knows</source>
+        <source>its configuration specifies an unknown type of model</source>
         <translation>sa configuration ne nomme aucune sorte de modèle que ce programme connaisse</translation>
-    </message>
-    <message>
-        <source>its configuration&apos;s &apos;%1&apos; %2</source>
-        <translation>&apos;%1&apos; dans sa configuration %2</translation>
     </message>
     <message>
         <source>its data type %1 is not supported</source>
@@ -10032,52 +10016,56 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>ses éléments sont des objets Python</translation>
     </message>
     <message>
-        <source>its elements are no plain numbers</source>
+        <source>its elements are not plain numbers</source>
         <translation>ses éléments ne sont pas de simples nombres</translation>
     </message>
     <message>
-        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
+        <source>its elements are single bytes of an unnamed type (NumPy has no name for FP8 E4M3)</source>
         <translation>ses éléments sont des octets d’une sorte sans nom (numpy ne sait pas nommer FP8 E4M3)</translation>
     </message>
     <message>
-        <source>its elements are structures (several fields each)</source>
+        <source>its elements are structures with several fields</source>
         <translation>ses éléments sont des structures (plusieurs champs chacun)</translation>
+    </message>
+    <message>
+        <source>its format is not %1.</source>
+        <translation>il est d’un autre format que %1.</translation>
     </message>
     <message>
         <source>its header</source>
         <translation>son en-tête</translation>
     </message>
     <message>
-        <source>its header claims %1 bytes, but only %2 follow</source>
-        <translation>son en-tête annonce %1 octets, mais il n’en suit que %2</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes; at most %2 are allowed</source>
-        <translation>son en-tête annonce %1 octets&#x202f;; %2 au plus sont permis</translation>
-    </message>
-    <message>
-        <source>its header claims %1; at most 1 MiB is read</source>
-        <translation>son en-tête annonce %1&#x202f;; au plus 1 MiB est lu</translation>
-    </message>
-    <message>
         <source>its header does not begin with &apos;{&apos;</source>
         <translation>son en-tête ne commence pas par &apos;{&apos;</translation>
     </message>
     <message>
-        <source>its list &quot;benchmarks&quot; holds something other than objects</source>
+        <source>its header size is %1 bytes, but only %2 follow</source>
+        <translation>son en-tête annonce %1 octets, mais il n’en suit que %2</translation>
+    </message>
+    <message>
+        <source>its header size is %1 bytes; the limit is %2</source>
+        <translation>son en-tête annonce %1 octets&#x202f;; %2 au plus sont permis</translation>
+    </message>
+    <message>
+        <source>its header size is %1; the limit is 1 MiB</source>
+        <translation>son en-tête annonce %1&#x202f;; au plus 1 MiB est lu</translation>
+    </message>
+    <message>
+        <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
         <translation>sa liste &quot;benchmarks&quot; contient autre chose que des objets</translation>
     </message>
     <message>
-        <source>its list holds something else than objects</source>
+        <source>its list contains entries that are not objects</source>
         <translation>sa liste contient autre chose que des objets</translation>
     </message>
     <message>
-        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
-        <translation>son nom n’a aucune des terminaisons .csv, .tsv, .npy, .idx et -ubyte (IDX)</translation>
+        <source>its name contains control characters or is not valid UTF-8</source>
+        <translation>son nom contient des caractères de contrôle ou n’est pas en UTF-8</translation>
     </message>
     <message>
-        <source>its name holds control characters or is no UTF-8</source>
-        <translation>son nom contient des caractères de contrôle ou n’est pas en UTF-8</translation>
+        <source>its name does not end in .csv, .tsv, .npy, .idx or -ubyte (IDX)</source>
+        <translation>son nom n’a aucune des terminaisons .csv, .tsv, .npy, .idx et -ubyte (IDX)</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
@@ -10088,19 +10076,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>sa forme %1</translation>
     </message>
     <message>
-        <source>its shape %1 has more than %2 elements, the limit</source>
+        <source>its shape %1 has more than %2 elements (the limit)</source>
         <translation>sa forme %1 a plus de %2 éléments, la limite</translation>
     </message>
     <message>
-        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
+        <source>its shape %1 of %2-byte elements requires more than the %3 bytes in the file</source>
         <translation>sa forme %1 d’éléments de %2 octets demande plus que les %3 octets présents</translation>
     </message>
     <message>
-        <source>its state does not hold what such a model needs</source>
+        <source>its state is incomplete for this model</source>
         <translation>son état ne contient pas ce qu’il faut à un tel modèle</translation>
     </message>
     <message>
-        <source>its symbolic links go round in a circle</source>
+        <source>its symbolic links form a loop</source>
         <translation>ses liens symboliques tournent en rond</translation>
     </message>
     <message>
@@ -10112,7 +10100,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>k = %1</translation>
     </message>
     <message>
-        <source>labels of shape %1 are no list of one number an item</source>
+        <source>labels of shape %1 are not a list with one number per item</source>
         <translation>des classes de forme %1 ne sont pas une liste d’un nombre par exemple</translation>
     </message>
     <message>
@@ -10216,10 +10204,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>m = %1</translation>
     </message>
     <message>
-        <source>made from the text: which of four continuations follows</source>
-        <translation>faite à partir du texte&#xa0;: laquelle de quatre suites vient après</translation>
-    </message>
-    <message>
         <source>making a stream</source>
         <translation>création d’un flux</translation>
     </message>
@@ -10232,16 +10216,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>création d’opérandes</translation>
     </message>
     <message>
-        <source>making operands, compiling and choosing algorithms</source>
-        <translation>préparation des opérandes, compilation et choix des algorithmes</translation>
-    </message>
-    <message>
         <source>making the codes</source>
         <translation>création des codes</translation>
-    </message>
-    <message>
-        <source>making the input</source>
-        <translation>préparation de l’entrée</translation>
     </message>
     <message>
         <source>materialized</source>
@@ -10292,25 +10268,17 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>aucune bibliothèque BLAS trouvée</translation>
     </message>
     <message>
-        <source>no byte dot products (VNNI) with %1 on this processor</source>
+        <source>no byte dot products (VNNI) with %1 on this CPU</source>
         <translation>pas de produits scalaires d’octets (VNNI) avec %1 sur ce processeur</translation>
     </message>
     <message>
-        <source>no chosen variant takes this size</source>
-        <translation>aucune variante choisie ne prend en charge cette taille</translation>
-    </message>
-    <message>
-        <source>no column is known as the label</source>
-        <translation>aucune colonne n’est connue comme classe</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
+        <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
         <translation>aucune configuration n’est démontrée la meilleure. %1 a le plus de bonnes réponses (%2 sur %3), mais des %4 autres aucune n’est démontrée moins bonne.</translation>
     </message>
     <message numerus="yes">
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n are shown to be worse.</source>
-        <comment>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n is shown to be worse.</comment>
-        <translation>
+        <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
+        <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
+        <translation type="unfinished">
             <numerusform>aucune configuration n’est démontrée la meilleure. %1 a le plus de bonnes réponses (%2 sur %3), mais des %4 autres seule %n est démontrée moins bonne.</numerusform>
             <numerusform>aucune configuration n’est démontrée la meilleure. %1 a le plus de bonnes réponses (%2 sur %3), mais des %4 autres seules %n sont démontrées moins bonnes.</numerusform>
         </translation>
@@ -10320,7 +10288,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>aucun exemple n’a de métrique comme &quot;acc&quot; ou &quot;exact_match&quot;</translation>
     </message>
     <message>
-        <source>no labels lie beside it</source>
+        <source>no label column was found</source>
+        <translation>aucune colonne n’est connue comme classe</translation>
+    </message>
+    <message>
+        <source>no label file was found next to it</source>
         <translation>aucune classe ne se trouve à côté</translation>
     </message>
     <message>
@@ -10332,11 +10304,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>aucune erreur de quantification</translation>
     </message>
     <message>
+        <source>no selected variant supports this size</source>
+        <translation>aucune variante choisie ne prend en charge cette taille</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>il n’y a pas de tel fichier</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>il n’y a pas de tel fichier ou dossier</translation>
+    </message>
+    <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
         <translation>aucune tâche n’a de métrique comme &quot;acc,none&quot;</translation>
     </message>
     <message>
-        <source>not enough device memory is free for three matrices</source>
+        <source>not enough device memory for three matrices</source>
         <translation>il n’y a pas assez de mémoire de l’appareil libre pour trois matrices</translation>
     </message>
     <message>
@@ -10356,7 +10340,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>non vérifié</translation>
     </message>
     <message>
-        <source>not within ±1 % yet</source>
+        <source>not within ±1% yet</source>
         <translation>pas encore à ±1&#x202f;% près</translation>
     </message>
     <message>
@@ -10366,10 +10350,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
         <translation>num_tokens × hidden_size vaut %1, plus de %2 éléments.</translation>
-    </message>
-    <message>
-        <source>numpy has no data type for %1.</source>
-        <translation>numpy n’a pas de type de données pour %1.</translation>
     </message>
     <message>
         <source>offline processing</source>
@@ -10384,7 +10364,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>une séquence</translation>
     </message>
     <message>
-        <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
+        <source>only %1 MiB of device memory is available, too little for a copy that exceeds the cache</source>
         <translation>seuls %1 MiB de mémoire de l’appareil sont libres, trop peu pour une copie que le cache ne contient pas</translation>
     </message>
     <message>
@@ -10400,11 +10380,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>ordonnancement de flux</translation>
     </message>
     <message>
-        <source>own %1 loops (%2)</source>
-        <translation>boucles %1 propres (%2)</translation>
-    </message>
-    <message>
-        <source>packed times in microseconds, which these are not (any more)</source>
+        <source>packed times in microseconds; these are damaged</source>
         <translation>des temps en microsecondes empaquetés, ce qu’ils ne sont pas (ou plus)</translation>
     </message>
     <message>
@@ -10418,10 +10394,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>partial</source>
         <translation>partiel</translation>
-    </message>
-    <message>
-        <source>parts of its state have other sizes than its model</source>
-        <translation>des parties de son état ont d’autres tailles que son modèle</translation>
     </message>
     <message>
         <source>per channel</source>
@@ -10440,7 +10412,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>perplexité %1 (différence non résolue)</translation>
     </message>
     <message>
-        <source>perplexity %1 (equivalent within ±0.5 %)</source>
+        <source>perplexity %1 (equivalent within ±0.5%)</source>
         <translation>perplexité %1 (équivalente à ±0,5&#x202f;% près)</translation>
     </message>
     <message>
@@ -10492,7 +10464,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>préparation du modèle</translation>
     </message>
     <message>
-        <source>profiling one iteration a mode</source>
+        <source>profiling one iteration per mode</source>
         <translation>profilage d’une itération par mode</translation>
     </message>
     <message>
@@ -10592,8 +10564,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>récupéré, interrompu</translation>
     </message>
     <message>
+        <source>refining %1</source>
+        <translation>visée&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>replaying a program</source>
         <translation>rejeu d’un programme</translation>
+    </message>
+    <message>
+        <source>requested</source>
+        <translation>comme demandé</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
@@ -10608,7 +10588,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>revenir en arrière</translation>
     </message>
     <message>
-        <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
+        <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>les lignes de %1 poids ne sont pas un multiple de ses groupes de %2, et compressed-tensors ne charge que des groupes entiers</translation>
     </message>
     <message>
@@ -10628,7 +10608,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>exemple de texte</translation>
     </message>
     <message>
-        <source>sample %1 of %2 is no time</source>
+        <source>sample %1 of %2 is not a time</source>
         <translation>la mesure %1 de %2 n’est pas un temps</translation>
     </message>
     <message>
@@ -10664,11 +10644,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>longueur de séquence %1</translation>
     </message>
     <message>
-        <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
+        <source>shape %1 of %2 has %3 bits, but the data has %4 bytes</source>
         <translation>la forme %1 de %2 fait %3 bits, ses données %4 octets</translation>
     </message>
     <message>
-        <source>shape %1 of %2 is impossible</source>
+        <source>shape %1 of %2 is invalid</source>
         <translation>la forme %1 de %2 est impossible</translation>
     </message>
     <message>
@@ -10676,16 +10656,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>simulé</translation>
     </message>
     <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication</source>
         <translation>simulé&#xa0;: valeurs de FP8 E4M3 × FP8 E4M3, %1&#x202f;; ce GPU n’a pas de produits FP8</translation>
     </message>
     <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
         <translation>simulé&#xa0;: valeurs de FP8 E4M3 × FP8 E4M3, multiplications-additions FP32 (%1)&#x202f;; les processeurs n’ont pas de produits FP8</translation>
-    </message>
-    <message>
-        <source>something of that name is in the way</source>
-        <translation>quelque chose de ce nom est en travers</translation>
     </message>
     <message>
         <source>speed</source>
@@ -10792,11 +10768,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>du texte suit un guillemet fermant</translation>
     </message>
     <message>
-        <source>the %1 KV heads do not divide the %2 attention heads</source>
+        <source>text without a supported table</source>
+        <translation>un texte sans table que Quantoscope comprenne</translation>
+    </message>
+    <message>
+        <source>the %2 attention heads are not divisible by the %1 KV heads</source>
         <translation>les %1 têtes KV ne divisent pas les %2 têtes d’attention</translation>
     </message>
     <message>
-        <source>the CPU has no product of %1.</source>
+        <source>the .npy header is truncated</source>
+        <translation>il finit dans son en-tête .npy</translation>
+    </message>
+    <message>
+        <source>the CPU does not support multiplication of %1.</source>
         <translation>le CPU n’a pas de produit de %1.</translation>
     </message>
     <message>
@@ -10808,23 +10792,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>la référence</translation>
     </message>
     <message>
-        <source>the checkpoint is in its format already</source>
+        <source>the checkpoint already has this format</source>
         <translation>le point de reprise est déjà dans son format</translation>
     </message>
     <message>
-        <source>the claim of %1</source>
+        <source>the claimed %1</source>
         <translation>le facteur annoncé de %1</translation>
+    </message>
+    <message>
+        <source>the comma is missing in a shape with one dimension</source>
+        <translation>il manque la virgule à une forme d’une dimension</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
         <translation>la configuration dans %1</translation>
     </message>
     <message>
-        <source>the context</source>
+        <source>the context length</source>
         <translation>le contexte</translation>
     </message>
     <message>
-        <source>the copied %1 are less than three times the caches (%2): partly warm</source>
+        <source>the copied %1 is less than three times the cache size (%2): partly warm</source>
         <translation>les %1 copiés sont moins de trois fois les caches (%2)&#xa0;: en partie chaud</translation>
     </message>
     <message>
@@ -10832,12 +10820,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>les données</translation>
     </message>
     <message>
-        <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation>l’appareil ne répond pas&#x202f;; son processus de calcul sera arrêté dans %1 s</translation>
+        <source>the device does not report the size of its cache</source>
+        <translation>l’appareil n’indique pas la taille de son cache</translation>
     </message>
     <message>
-        <source>the device does not tell the size of its cache</source>
-        <translation>l’appareil n’indique pas la taille de son cache</translation>
+        <source>the device does not respond; its worker process will be terminated in %1 s</source>
+        <translation>l’appareil ne répond pas&#x202f;; son processus de calcul sera arrêté dans %1 s</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -10860,7 +10848,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>l’échappement %1</translation>
     </message>
     <message>
-        <source>the features take more than 4 GiB, the limit</source>
+        <source>the features require more than 4 GiB (the limit)</source>
         <translation>les caractéristiques prennent plus de 4 GiB, la limite</translation>
     </message>
     <message>
@@ -10884,7 +10872,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>le fichier à écrire</translation>
     </message>
     <message>
-        <source>the file would exceed the largest size allowed here</source>
+        <source>the file would exceed the maximum file size</source>
         <translation>le fichier dépasserait la plus grande taille permise ici</translation>
     </message>
     <message>
@@ -10904,15 +10892,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>la première en nombres entiers</translation>
     </message>
     <message>
-        <source>the folder holds labels alone: %1</source>
-        <translation>le dossier ne contient que des classes&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>the folder holds no data files</source>
+        <source>the folder contains no data files</source>
         <translation>le dossier ne contient aucun fichier de données</translation>
     </message>
     <message>
-        <source>the folder holds several data sets: %1</source>
+        <source>the folder contains only labels: %1</source>
+        <translation>le dossier ne contient que des classes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the folder contains several data sets: %1</source>
         <translation>le dossier contient plusieurs jeux de données&#xa0;: %1</translation>
     </message>
     <message>
@@ -10920,7 +10908,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>le dossier des données</translation>
     </message>
     <message>
-        <source>the folder to make</source>
+        <source>the folder to create</source>
         <translation>le dossier à créer</translation>
     </message>
     <message>
@@ -10930,6 +10918,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>the format has no type %1</source>
         <translation>le format n’a pas de type %1</translation>
+    </message>
+    <message>
+        <source>the head size</source>
+        <translation>la taille d’une tête</translation>
     </message>
     <message>
         <source>the hidden size</source>
@@ -10976,31 +10968,31 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>la dernière en nombres entiers</translation>
     </message>
     <message>
-        <source>the learning rate is no positive number</source>
+        <source>the learning rate is not a positive number</source>
         <translation>le taux d’apprentissage n’est pas un nombre positif</translation>
     </message>
     <message>
-        <source>the mean lies above the maximum</source>
+        <source>the mean is above the maximum</source>
         <translation>la moyenne est supérieure au maximum</translation>
     </message>
     <message>
-        <source>the mean lies below the minimum</source>
+        <source>the mean is below the minimum</source>
         <translation>la moyenne est inférieure au minimum</translation>
     </message>
     <message>
-        <source>the minimum lies above the maximum</source>
+        <source>the minimum is above the maximum</source>
         <translation>le minimum est supérieur au maximum</translation>
     </message>
     <message>
-        <source>the model does not answer; its worker process is ended in %1 s</source>
+        <source>the model does not respond; its worker process will be terminated in %1 s</source>
         <translation>le modèle ne répond pas&#x202f;; son processus de calcul sera arrêté dans %1 s</translation>
     </message>
     <message>
-        <source>the model that comes with the program</source>
+        <source>the model included with the program</source>
         <translation>le modèle fourni avec le programme</translation>
     </message>
     <message>
-        <source>the name holds a zero byte</source>
+        <source>the name contains a zero byte</source>
         <translation>le nom contient un octet nul</translation>
     </message>
     <message>
@@ -11024,7 +11016,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>le nombre de couches</translation>
     </message>
     <message>
-        <source>the only one with words</source>
+        <source>the only one with text</source>
         <translation>la seule avec des mots</translation>
     </message>
     <message>
@@ -11056,15 +11048,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>la forme a plus de 64 dimensions</translation>
     </message>
     <message>
-        <source>the size of a head</source>
-        <translation>la taille d’une tête</translation>
+        <source>the sizes in its state do not match the model</source>
+        <translation>des parties de son état ont d’autres tailles que son modèle</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
         <translation>la fenêtre glissante est négative</translation>
     </message>
     <message>
-        <source>the standard deviation is larger than the range of the samples allows</source>
+        <source>the standard deviation is too large for the range of the samples</source>
         <translation>l’écart-type est plus grand que ne le permet l’étendue des mesures</translation>
     </message>
     <message>
@@ -11072,7 +11064,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>l’étude</translation>
     </message>
     <message>
-        <source>the study does not answer; its worker process is ended in %1 s</source>
+        <source>the study does not respond; its worker process will be terminated in %1 s</source>
         <translation>l’étude ne répond pas&#x202f;; son processus de calcul sera arrêté dans %1 s</translation>
     </message>
     <message>
@@ -11084,20 +11076,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>le gabarit ajoute l’identifiant %1 à un vocabulaire de %2 jetons</translation>
     </message>
     <message>
+        <source>the template does not contain the text</source>
+        <translation>le gabarit omet le texte</translation>
+    </message>
+    <message>
+        <source>the template for a single text refers to another text, or to the text twice</source>
+        <translation>le gabarit pour un seul texte en nomme un autre ou le nomme deux fois</translation>
+    </message>
+    <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
         <translation>le gabarit a une partie qui n’est ni un SpecialToken ni une Sequence</translation>
     </message>
     <message>
         <source>the template has no &quot;ids&quot; for %1</source>
         <translation>le gabarit n’a pas d’&quot;ids&quot; pour %1</translation>
-    </message>
-    <message>
-        <source>the template leaves the text out</source>
-        <translation>le gabarit omet le texte</translation>
-    </message>
-    <message>
-        <source>the template of one text names another or names it twice</source>
-        <translation>le gabarit pour un seul texte en nomme un autre ou le nomme deux fois</translation>
     </message>
     <message>
         <source>the tensor %1</source>
@@ -11112,19 +11104,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>le tenseur %1 a la forme %2 au lieu de %3</translation>
     </message>
     <message>
-        <source>the tensor %1 is missing</source>
-        <translation>le tenseur %1 manque</translation>
+        <source>the tensor %1 has type %2, not F32</source>
+        <translation>le tenseur %1 est de type %2, pas F32</translation>
     </message>
     <message>
-        <source>the tensor %1 is of type %2, not F32</source>
-        <translation>le tenseur %1 est de type %2, pas F32</translation>
+        <source>the tensor %1 is missing</source>
+        <translation>le tenseur %1 manque</translation>
     </message>
     <message>
         <source>the time of a row is not positive</source>
         <translation>le temps d’une ligne n’est pas positif</translation>
     </message>
     <message>
-        <source>the time unit %1 of %2 is not known</source>
+        <source>the time unit %1 of %2 is unknown</source>
         <translation>l’unité de temps %1 de %2 n’est pas connue</translation>
     </message>
     <message>
@@ -11136,7 +11128,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>le vocabulaire</translation>
     </message>
     <message>
-        <source>the weight decay is no positive number</source>
+        <source>the weight decay is not a positive number</source>
         <translation>la décroissance des poids n’est pas un nombre positif</translation>
     </message>
     <message>
@@ -11160,24 +11152,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>il n’y a pas de code machine</translation>
     </message>
     <message>
-        <source>there is no such file</source>
-        <translation>il n’y a pas de tel fichier</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder</source>
-        <translation>il n’y a pas de tel fichier ou dossier</translation>
-    </message>
-    <message>
-        <source>there is no weight</source>
-        <translation>il n’y a pas de poids</translation>
-    </message>
-    <message>
         <source>there is not enough memory</source>
         <translation>la mémoire ne suffit pas</translation>
-    </message>
-    <message>
-        <source>there is text after its end</source>
-        <translation>du texte suit sa fin</translation>
     </message>
     <message>
         <source>thermal (hardware)</source>
@@ -11188,24 +11164,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>thermique (logiciel)</translation>
     </message>
     <message>
-        <source>these are labels, and no file with their features lies beside them</source>
+        <source>these are labels, and no file with the features was found next to them</source>
         <translation>ce sont des classes, et aucun fichier avec leurs caractéristiques ne se trouve à côté</translation>
     </message>
     <message>
-        <source>this GPU has no product of %1.</source>
+        <source>this GPU does not support multiplication of %1.</source>
         <translation>ce GPU n’a pas de produit de %1.</translation>
     </message>
     <message>
-        <source>this device has no product of %1</source>
+        <source>this device does not support multiplication of %1</source>
         <translation>cet appareil n’a pas de produit de %1</translation>
-    </message>
-    <message>
-        <source>this kind of group</source>
-        <translation>cette sorte de groupe</translation>
     </message>
     <message>
         <source>this property</source>
         <translation>cette propriété</translation>
+    </message>
+    <message>
+        <source>this type of group</source>
+        <translation>cette sorte de groupe</translation>
     </message>
     <message>
         <source>throttled: %1</source>
@@ -11220,11 +11196,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>limite de temps de %1 s atteinte (%2 s par point)</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached before every median and every comparison was resolved</source>
+        <source>time limit of %1 s reached before all medians and comparisons were resolved</source>
         <translation>limite de temps de %1 s atteinte avant que chaque médiane et chaque comparaison soient résolues</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached before every median was within ±1 %</source>
+        <source>time limit of %1 s reached before all medians were within ±1%</source>
         <translation>limite de temps de %1 s atteinte avant que chaque médiane soit à ±1&#x202f;% près</translation>
     </message>
     <message>
@@ -11258,10 +11234,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>tiny MLP %1</source>
         <translation>petit MLP %1</translation>
-    </message>
-    <message>
-        <source>tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny, mlp, transformer, ou un fichier .safetensors.</translation>
     </message>
     <message>
         <source>token</source>
@@ -11316,7 +11288,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>turbo inactif</translation>
     </message>
     <message>
-        <source>turbo on (clocks depend on load and heat)</source>
+        <source>turbo on (the clock rate depends on load and temperature)</source>
         <translation>turbo actif (les horloges dépendent de la charge et de la chaleur)</translation>
     </message>
     <message>
@@ -11388,19 +11360,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>échauffement</translation>
     </message>
     <message>
-        <source>within the room for a result</source>
+        <source>within the space for a result</source>
         <translation>dans la place prévue pour un résultat</translation>
-    </message>
-    <message>
-        <source>working out the statistics</source>
-        <translation>calcul des statistiques</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
         <translation>moins bon de %1 points (95&#x202f;% de %2 à %3, p = %4)</translation>
     </message>
     <message>
-        <source>your disk quota is used up</source>
+        <source>your disk quota is exceeded</source>
         <translation>votre quota de disque est épuisé</translation>
     </message>
 </context>
@@ -11427,7 +11395,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>trop peu de mesures</translation>
     </message>
     <message>
-        <source>Identical kernels came out different in this run: no difference is resolved.</source>
+        <source>Identical kernels differ in this run, so no difference is resolved.</source>
         <translation>Des noyaux identiques ont donné des résultats différents&#xa0;: aucune différence n’est résolue.</translation>
     </message>
     <message>
@@ -11451,7 +11419,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 non résolus</translation>
     </message>
     <message>
-        <source>Against %1: %2.</source>
+        <source>Compared with %1: %2.</source>
         <translation>Face à %1&#xa0;: %2.</translation>
     </message>
     <message>
@@ -11475,10 +11443,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>TFLOP/s</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
         <source>Median latency</source>
         <translation>Latence médiane</translation>
     </message>
@@ -11487,7 +11451,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>p5–p95</translation>
     </message>
     <message>
-        <source>The first %1 of %2 rows; the table has all.</source>
+        <source>First %1 of %2 rows; the table shows all rows.</source>
         <translation>Les %1 premières lignes sur %2&#x202f;; la table les a toutes.</translation>
     </message>
     <message>
@@ -11529,10 +11493,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Size</source>
         <translation>Taille</translation>
-    </message>
-    <message>
-        <source>MiB</source>
-        <translation>MiB</translation>
     </message>
     <message>
         <source>%1 ×</source>
@@ -11593,7 +11553,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
 <context>
     <name>ReportExporter</name>
     <message>
-        <source>The picture %1 could not be drawn.</source>
+        <source>Cannot draw the image %1.</source>
         <translation>L’image %1 n’a pu être dessinée.</translation>
     </message>
     <message>
@@ -11601,7 +11561,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Fermez d’autres programmes et exportez de nouveau.</translation>
     </message>
     <message>
-        <source>There is no run to report.</source>
+        <source>There are no runs to report.</source>
         <translation>Il n’y a aucune exécution à rapporter.</translation>
     </message>
     <message>
@@ -11635,7 +11595,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>operations a byte (log)</source>
+        <source>operations per byte (log)</source>
         <translation>opérations par octet (log)</translation>
     </message>
     <message>
@@ -11643,15 +11603,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>TFLOP/s (log)</translation>
     </message>
     <message>
-        <source>no calibration of the device in this run: no slope and no roofs</source>
+        <source>no device calibration in this run: no slope and no roofs</source>
         <translation>pas d’étalonnage de l’appareil dans cette exécution&#xa0;: ni pente ni toits</translation>
     </message>
     <message>
-        <source>modes move bytes and count no arithmetic: placed at %1 operations an element; the distance to the slope is that of their GB/s</source>
-        <translation>les modes déplacent des octets et ne comptent pas d’arithmétique&#xa0;: placés à %1 opérations par élément&#x202f;; la distance à la pente est celle de leurs GB/s</translation>
-    </message>
-    <message>
-        <source>%1 rows without operations or bytes have no place</source>
+        <source>%1 rows without operations or bytes are not drawn</source>
         <translation>%1 lignes sans opérations ni octets n’ont pas de place</translation>
     </message>
     <message>
@@ -11667,7 +11623,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 atteint %2&#x202f;% de ce que permet cet appareil</translation>
     </message>
     <message>
-        <source>%1 is at %2% of the copy rate, so its data stay in the cache</source>
+        <source>%1 is at %2% of the copy rate, so its data stays in the cache</source>
         <translation>%1 est à %2&#x202f;% du débit de copie, ses données restent donc dans le cache</translation>
     </message>
     <message>
@@ -11675,23 +11631,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 est à %2&#x202f;% du débit étalonné %3</translation>
     </message>
     <message>
-        <source>%1; memory bounds it.</source>
+        <source>%1; it is memory-bound.</source>
         <translation>%1&#x202f;; la mémoire le borne.</translation>
     </message>
     <message>
-        <source>%1; arithmetic bounds it.</source>
+        <source>%1; it is compute-bound.</source>
         <translation>%1&#x202f;; l’arithmétique le borne.</translation>
     </message>
     <message>
-        <source>%1; memory bounds all of them.</source>
+        <source>%1; all of them are memory-bound.</source>
         <translation>%1&#x202f;; la mémoire les borne tous.</translation>
     </message>
     <message>
-        <source>%1; arithmetic bounds all of them.</source>
+        <source>%1; all of them are compute-bound.</source>
         <translation>%1&#x202f;; l’arithmétique les borne tous.</translation>
     </message>
     <message>
-        <source>%1; memory bounds %2 of %3.</source>
+        <source>%1; %2 of %3 are memory-bound.</source>
         <translation>%1&#x202f;; la mémoire en borne %2 sur %3.</translation>
     </message>
     <message>
@@ -11699,7 +11655,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Operations a byte</source>
+        <source>Operations per byte</source>
         <translation>Opérations par octet</translation>
     </message>
     <message>
@@ -11739,7 +11695,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Toit (TFLOP/s)</translation>
     </message>
     <message>
-        <source>Of the roof (%)</source>
+        <source>Share of the roof (%)</source>
         <translation>Du toit (%)</translation>
     </message>
     <message>
@@ -11754,6 +11710,22 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>%1 is at %2% of the rate of a plain copy, which writes as much as it reads</source>
         <translation>%1 est à %2&#x202f;% du débit d’une simple copie, qui écrit autant qu’elle lit</translation>
     </message>
+    <message>
+        <source>modes without counted arithmetic are placed at %1 operations per element; the distance to the slope shows their GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reaches %2% of its ceiling, a kernel that only moves the same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies above the copy line moves its bytes faster than the calibration&apos;s plain copy, which writes as much as it reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies above the copy line is served by the caches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunFindings</name>
@@ -11762,7 +11734,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Codes vérifiés face à la référence&#xa0;: %1 lignes, %2 diffèrent.</translation>
     </message>
     <message>
-        <source>%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.</source>
+        <source>Codes and scales of %1 of %2 modes were read back and compared bit for bit with the reference implementation.</source>
         <translation>%1 modes sur %2 ont été relus et comparés bit par bit, codes et échelles, à l’implémentation de référence simple.</translation>
     </message>
     <message>
@@ -11770,64 +11742,64 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Résultats vérifiés face à une référence en double précision&#xa0;: %1 lignes, %2 hors tolérance.</translation>
     </message>
     <message>
-        <source>Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding in the types of each variant may cause. The columns of accuracy say how far each is off.</source>
-        <translation>Des lignes de %1 variantes sur %2 ont été relues et comparées à une référence simple en double précision&#x202f;; la tolérance est ce que peut causer l’arrondi dans les types de chaque variante. Les colonnes d’exactitude disent l’écart de chacune.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Identical kernels came out different: verdicts are not to be trusted.</source>
-        <translation>Des noyaux identiques ont donné des résultats différents&#xa0;: les verdicts ne sont pas fiables.</translation>
-    </message>
-    <message>
-        <source>%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round. No difference of this run says anything until that is gone.</source>
-        <translation>%1 a été mesuré deux fois par tour, et ses deux séries diffèrent&#xa0;: rapport %2, intervalle à 95&#x202f;% [%3; %4], n = %5 paires. Ce qui fait différer un même noyau en fait différer d’autres&#xa0;: autre travail sur la machine, horloge changeante, ou ordre dans un tour. Aucune différence de cette exécution ne dit quoi que ce soit tant que cela dure.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.</source>
-        <translation>%1 lignes sur %2 sont plus loin de la référence que l’arrondi ne l’explique&#xa0;: les chiffres de cette variante ne sont pas fiables.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted.</source>
-        <translation>%1 lignes sur %2 diffèrent de la référence&#xa0;: les chiffres de ce mode ne sont pas fiables.</translation>
     </message>
     <message>
         <source>Constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>Entrée constante&#xa0;: il n’y a rien à mettre à l’échelle (échelle 0, codes 0).</translation>
     </message>
     <message>
-        <source>%1 input values that are NaN or infinite are left out of the error figures.</source>
+        <source>%1 input values are NaN or infinite and are excluded from the error figures.</source>
         <translation>%1 valeurs d’entrée NaN ou infinies sont laissées hors des chiffres d’erreur.</translation>
     </message>
     <message>
-        <source>(The first of %1 such stretches.)</source>
+        <source>(First of %1 such periods.)</source>
         <translation>(La première de %1 telles plages.)</translation>
     </message>
     <message>
-        <source>Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration&apos;s large product.</source>
-        <translation>Jusqu’à %1&#x202f;% de la roofline (%2)&#xa0;: des opérandes qui restent en cache, ou un débit de calcul au-dessus de celui du grand produit de l’étalonnage.</translation>
-    </message>
-    <message>
-        <source>Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling&apos;s does not; or it is noise or cache.</source>
-        <translation>Jusqu’à %1&#x202f;% du plafond (%2)&#xa0;: un tel noyau démarre pendant que le précédent se vide, ce que ne fait pas celui du plafond&#x202f;; ou c’est du bruit ou du cache.</translation>
-    </message>
-    <message>
-        <source>Against %1: %2</source>
+        <source>Compared with %1: %2</source>
         <translation>Face à %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 finite input values were restored as NaN or infinite; they are in no error figure.</source>
+        <source>%1 finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
         <translation>%1 valeurs d’entrée finies ont été restituées en NaN ou infinies&#x202f;; elles ne sont dans aucun chiffre d’erreur.</translation>
     </message>
     <message>
-        <source>Up to %1% of the roofline (%2): less written than a plain copy writes, or an arithmetic rate above that of the calibration&apos;s large product.</source>
-        <translation>Jusqu’à %1&#x202f;% de la roofline (%2)&#xa0;: moins d’écritures que n’en fait une simple copie, ou un débit de calcul au-dessus de celui du grand produit de l’étalonnage.</translation>
+        <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
-        <translation>Jusqu’à %1&#x202f;% du plafond (%2)&#xa0;: du bruit, ou des caches qui ont servi une plus grande part de son trafic que de celui du plafond.</translation>
+        <source>Identical kernels differ: verdicts are not reliable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the oracle. Do not rely on the figures of this mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2). Possible causes: it writes less than a plain copy, or its arithmetic rate exceeds that of the large matrix product in the calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2). Possible causes: operands stay in the cache, or the arithmetic rate exceeds that of the large matrix product in the calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2). Possible causes: noise, or caches that serve more of its traffic than of the ceiling kernel&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11947,12 +11919,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
-        <translation>Les paramètres dans %1 ne peuvent pas être lus&#x202f;; ceux de ce programme valent jusqu’à sa fermeture.</translation>
+        <source>The settings in %1 cannot be read. The current settings apply until the program ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings were damaged and are as at first again. The old file is now %1.</source>
-        <translation>Les paramètres étaient endommagés et sont revenus à leur état initial. L’ancien fichier est désormais %1.</translation>
+        <source>The settings were damaged and have been reset. The old file is now %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11986,7 +11958,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Ctrl+molette</translation>
     </message>
     <message>
-        <source>Show everything again</source>
+        <source>Reset zoom</source>
         <translation>Tout afficher de nouveau</translation>
     </message>
     <message>
@@ -12002,7 +11974,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L</translation>
     </message>
     <message>
-        <source>Put cursor A or B here</source>
+        <source>Set cursor A or B here</source>
         <translation>Placer ici le curseur A ou B</translation>
     </message>
     <message>
@@ -12026,7 +11998,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>T</translation>
     </message>
     <message>
-        <source>Choose the cell of the heat map</source>
+        <source>Select the cell of the heat map</source>
         <translation>Choisir la cellule de la carte de chaleur</translation>
     </message>
     <message>
@@ -12046,7 +12018,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Dans une table</translation>
     </message>
     <message>
-        <source>Go from row to row</source>
+        <source>Move between rows</source>
         <translation>Aller de ligne en ligne</translation>
     </message>
     <message>
@@ -12098,7 +12070,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Chiffres, puis Entrée</translation>
     </message>
     <message>
-        <source>Black screen, and back</source>
+        <source>Blank the screen</source>
         <translation>Écran noir, et retour</translation>
     </message>
     <message>
@@ -12138,7 +12110,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Fermer un message, une palette ou un dialogue</translation>
     </message>
     <message>
-        <source>Run by itself, hold</source>
+        <source>Advance automatically, pause</source>
         <translation>Défiler seule, suspendre</translation>
     </message>
     <message>
@@ -12166,7 +12138,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>S</translation>
     </message>
     <message>
-        <source>Go from value to value</source>
+        <source>Move between values</source>
         <translation>Aller de valeur en valeur</translation>
     </message>
     <message>
@@ -12182,7 +12154,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Maj et flèches, glisser</translation>
     </message>
     <message>
-        <source>Take the picture into another program</source>
+        <source>Drag the image to another program</source>
         <translation>Porter l’image dans un autre programme</translation>
     </message>
     <message>
@@ -12190,7 +12162,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Alt et glisser</translation>
     </message>
     <message>
-        <source>Longer or shorter on a page</source>
+        <source>Slower and faster</source>
         <translation>Plus ou moins longtemps sur une page</translation>
     </message>
     <message>
@@ -12209,7 +12181,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
 <context>
     <name>SlideExport</name>
     <message>
-        <source>There is no page to export.</source>
+        <source>There are no pages to export.</source>
         <translation>Il n’y a aucune page à exporter.</translation>
     </message>
     <message>
@@ -12217,7 +12189,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Mesurez quelque chose, ou affichez une page masquée.</translation>
     </message>
     <message>
-        <source>The slides could not be drawn.</source>
+        <source>Cannot draw the slides.</source>
         <translation>Les diapositives n’ont pas pu être dessinées.</translation>
     </message>
     <message>
@@ -12236,7 +12208,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>importé de %1</translation>
     </message>
     <message>
-        <source>%1 against %2: not to be trusted, identical kernels came out different</source>
+        <source>%1 against %2: not reliable, identical kernels differ</source>
         <translation>%1 face à %2&#xa0;: non fiable, des noyaux identiques ont donné des résultats différents</translation>
     </message>
     <message>
@@ -12324,7 +12296,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>95 sur 100 sont au plus à cette valeur</translation>
     </message>
     <message>
-        <source>p95; too few samples to rely on</source>
+        <source>p95; not reliable, too few samples</source>
         <translation>p95&#x202f;; trop peu de mesures pour s’y fier</translation>
     </message>
     <message>
@@ -12332,11 +12304,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>99 sur 100 sont au plus à cette valeur</translation>
     </message>
     <message>
-        <source>p99; too few samples to rely on</source>
+        <source>p99; not reliable, too few samples</source>
         <translation>p99&#x202f;; trop peu de mesures pour s’y fier</translation>
     </message>
     <message>
-        <source>Mean, which every slow sample moves</source>
+        <source>Mean, affected by slow samples</source>
         <translation>Moyenne, que chaque mesure lente déplace</translation>
     </message>
     <message>
@@ -12397,13 +12369,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
-        <translation>
-            <numerusform>n = %n paire, qui en vaut environ %1&#xa0;: les voisines se ressemblent</numerusform>
-            <numerusform>n = %n paires, qui en valent environ %1&#xa0;: les voisines se ressemblent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>n = %n pair(s); the ratio changes during the run</source>
         <translation>
             <numerusform>n = %n paire&#x202f;; le rapport change pendant l’exécution</numerusform>
@@ -12439,15 +12404,26 @@ premier jeton d’un prompt de %2 jetons après %3 ms
             <numerusform>n = %n valeurs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>n = %n pair(s), about %1 independent (autocorrelated)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, of its ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
     <message>
-        <source>The values as a table</source>
+        <source>Values as a table</source>
         <translation>Les valeurs en table</translation>
     </message>
     <message>
-        <source>There is no page to export.</source>
+        <source>There are no pages to export.</source>
         <translation>Il n’y a aucune page à exporter.</translation>
     </message>
     <message>
@@ -12491,7 +12467,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 Cela vaut à %2, la plus grande taille mesurée.</translation>
     </message>
     <message>
-        <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
+        <source>This run has no device calibration, so its limits are not shown.</source>
         <translation>Cette exécution ne contient pas d’étalonnage de l’appareil&#x202f;; rien n’est donc dit de ses limites.</translation>
     </message>
     <message>
@@ -12547,7 +12523,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Exactitude par mode.</translation>
     </message>
     <message>
-        <source>Nothing was measured yet. Press F5 in the window to measure.</source>
+        <source>No measurements yet. Press F5 in the window to measure.</source>
         <translation>Rien n’a encore été mesuré. Appuyez sur F5 dans la fenêtre pour mesurer.</translation>
     </message>
     <message>
@@ -12639,10 +12615,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Vitesse d’un modèle de langue</translation>
     </message>
     <message>
-        <source>What is worth its bytes in a language model</source>
-        <translation>Ce qui vaut ses octets dans un modèle de langue</translation>
-    </message>
-    <message>
         <source>%1 M parameters</source>
         <translation>%1 M de paramètres</translation>
     </message>
@@ -12651,7 +12623,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Aucune erreur n’a été mesurée dans cette exécution.</translation>
     </message>
     <message>
-        <source>Nothing was compared yet, so nothing can be recommended.</source>
+        <source>Nothing has been compared yet, so there are no recommendations.</source>
         <translation>Rien n’a encore été comparé, rien ne peut donc être recommandé.</translation>
     </message>
     <message numerus="yes">
@@ -12689,11 +12661,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 prend %2 à %3, la plus grande taille mesurée.</translation>
     </message>
     <message>
-        <source>%1 keeps a signal to quantization noise of %2 dB.</source>
+        <source>%1 has a signal-to-quantization-noise ratio of %2 dB.</source>
         <translation>%1 garde un rapport signal sur bruit de quantification de %2 dB.</translation>
     </message>
     <message>
-        <source>%1 loses least of the signal (%2 dB SQNR), %3 loses most (%4 dB).</source>
+        <source>%1 has the highest SQNR (%2 dB), %3 the lowest (%4 dB).</source>
         <translation>%1 perd le moins du signal (%2 dB de SQNR), %3 en perd le plus (%4 dB).</translation>
     </message>
     <message>
@@ -12728,6 +12700,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>Accuracy against size.</source>
         <translation>Exactitude selon la taille.</translation>
     </message>
+    <message>
+        <source>Perplexity against size of a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyEstimate</name>
@@ -12744,18 +12720,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>About %1, going by the last study here.</source>
+        <source>About %1, based on the last study.</source>
         <translation>Environ %1, d’après la dernière étude ici.</translation>
     </message>
     <message>
-        <source>Roughly %1 on this CPU; the first study will tell better.</source>
-        <translation>Grosso modo %1 sur ce CPU&#x202f;; la première étude le dira mieux.</translation>
+        <source>About %1 on this CPU (refined after the first study).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>StudyFindings</name>
     <message>
-        <source>This follows from the verdicts in the table, and from nothing else.</source>
+        <source>Based only on the verdicts in the table.</source>
         <translation>Cela découle des verdicts de la table, et de rien d’autre.</translation>
     </message>
 </context>
@@ -12766,17 +12742,13 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>a tourné en %1</translation>
     </message>
     <message>
-        <source>simulated: the values are those of the mode, the arithmetic and so the latency are not</source>
+        <source>simulated: values match the mode, arithmetic and latency do not</source>
         <translation>simulé&#xa0;: les valeurs sont celles du mode, l’arithmétique et donc la latence ne le sont pas</translation>
     </message>
     <message>
-        <source>Dearest alone: %1 in %2, which raises the loss by %3.</source>
-        <translation>Le plus cher seul&#xa0;: %1 dans %2, qui relève la perte de %3.</translation>
-    </message>
-    <message>
-        <source>%1 alone in %2
-ratio of signal to noise of its output: %3 dB
-loss of the model %4 [%5, %6], %7 items
+        <source>only %1 in %2
+signal-to-noise ratio of its output: %3 dB
+model loss %4 [%5, %6], %7 items
 correct items %8
 %9 in this mode</source>
         <translation>%1 seul dans %2
@@ -12786,7 +12758,7 @@ exemples justes %8
 %9 dans ce mode</translation>
     </message>
     <message>
-        <source>not resolved: the interval has 0 in it</source>
+        <source>not resolved: the interval includes 0</source>
         <translation>non résolu&#xa0;: l’intervalle contient 0</translation>
     </message>
     <message>
@@ -12842,7 +12814,7 @@ exemples justes %8
         <translation>%1 non résolus</translation>
     </message>
     <message>
-        <source>Against the FP32 baseline: %1.</source>
+        <source>Compared with the FP32 baseline: %1.</source>
         <translation>Face à la référence FP32&#xa0;: %1.</translation>
     </message>
     <message>
@@ -12854,7 +12826,7 @@ exemples justes %8
         <translation>Exactitude sur %1 exemples de test</translation>
     </message>
     <message>
-        <source>95 % interval (Wilson)</source>
+        <source>95% interval (Wilson)</source>
         <translation>Intervalle à 95&#x202f;% (Wilson)</translation>
     </message>
     <message>
@@ -12862,7 +12834,7 @@ exemples justes %8
         <translation>référence ±0,5 point</translation>
     </message>
     <message>
-        <source>%1 of %2 items correct, 95 % %3 to %4</source>
+        <source>%1 of %2 items correct, 95% %3 to %4</source>
         <translation>%1 exemples sur %2 justes, 95&#x202f;% de %3 à %4</translation>
     </message>
     <message>
@@ -12878,7 +12850,7 @@ exemples justes %8
         <translation>nats</translation>
     </message>
     <message>
-        <source>95 % interval of the difference from the baseline, item by item</source>
+        <source>95% interval of the difference from the baseline, paired by item</source>
         <translation>Intervalle à 95&#x202f;% de la différence avec la référence, exemple par exemple</translation>
     </message>
     <message>
@@ -12891,7 +12863,7 @@ exemples justes %8
     </message>
     <message>
         <source>%1
-loss %2, against the baseline %3 [%4, %5]
+loss %2, difference from the baseline %3 [%4, %5]
 %6 after Holm&apos;s correction, %7 pairs</source>
         <translation>%1
 perte %2, face à la référence %3 [%4; %5]
@@ -12948,11 +12920,11 @@ non quantifié %6
 en-tête %7</translation>
     </message>
     <message>
-        <source>Ratio of signal to noise of the layer&apos;s output, dB</source>
+        <source>Signal-to-noise ratio of the layer&apos;s output, dB</source>
         <translation>Rapport signal sur bruit de la sortie de la couche, dB</translation>
     </message>
     <message>
-        <source>Change of the model&apos;s loss, thousandths</source>
+        <source>Change in model loss, thousandths</source>
         <translation>Variation de la perte du modèle, millièmes</translation>
     </message>
     <message>
@@ -12968,8 +12940,12 @@ en-tête %7</translation>
         <translation>exact en partie</translation>
     </message>
     <message>
-        <source>%1 values of the output became NaN or infinite; they are not in the ratio</source>
+        <source>%1 values of the output became NaN or infinite; they are excluded from the ratio</source>
         <translation>%1 valeurs de la sortie sont devenues NaN ou infinies&#x202f;; elles ne sont pas dans le rapport</translation>
+    </message>
+    <message>
+        <source>Most sensitive: %1 in %2 (+%3 loss).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13046,7 +13022,7 @@ en-tête %7</translation>
         <translation>en cours de mesure</translation>
     </message>
     <message>
-        <source>does not take this size</source>
+        <source>does not support this size</source>
         <translation>ne prend pas en charge cette taille</translation>
     </message>
     <message>
@@ -13141,10 +13117,6 @@ en-tête %7</translation>
         <translation>%1 jetons × %2 = %3 éléments</translation>
     </message>
     <message>
-        <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation>p50 %1   [%2; %3]   n = %4</translation>
-    </message>
-    <message>
         <source>%1 GB/s</source>
         <translation>%1 GB/s</translation>
     </message>
@@ -13153,7 +13125,7 @@ en-tête %7</translation>
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>   %1 % of the ceiling</source>
+        <source>   %1% of the ceiling</source>
         <translation>   %1&#x202f;% du plafond</translation>
     </message>
     <message>
@@ -13172,6 +13144,10 @@ en-tête %7</translation>
         <source>Logarithmic arithmetic rate</source>
         <translation>Débit de calcul logarithmique</translation>
     </message>
+    <message>
+        <source>p50 %1 %2   [%3, %4]   n = %5</source>
+        <translation type="unfinished">p50 %1   [%2; %3]   n = %5 {50 %1 %2 ?} {3,?} {4]?}</translation>
+    </message>
 </context>
 <context>
     <name>TraceWriter</name>
@@ -13187,11 +13163,11 @@ en-tête %7</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>A call moves %1 at least.</source>
+        <source>Each call moves at least %1.</source>
         <translation>Un appel déplace au moins %1.</translation>
     </message>
     <message>
-        <source>A call: %1, and %2 at least; %3 operations a byte.</source>
+        <source>Per call: %1, at least %2; %3 operations per byte.</source>
         <translation>Un appel&#xa0;: %1, et au moins %2&#x202f;; %3 opérations par octet.</translation>
     </message>
 </context>
@@ -13210,19 +13186,15 @@ en-tête %7</translation>
         <translation>Remarque</translation>
     </message>
     <message>
-        <source>%1 The first %2 are shown; the copy has all.</source>
+        <source>%1 The first %2 are shown; a copy contains all of them.</source>
         <translation>%1 Les %2 premiers sont affichés&#x202f;; la copie les a tous.</translation>
-    </message>
-    <message>
-        <source>No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.</source>
-        <translation>Aucune table n’a été trouvée&#xa0;: il lui faut une ligne d’en-têtes, comme Mean, Std, Min et Max, et une ligne de chiffres par variante.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1. No finding: every derived figure follows.</source>
+        <source>%1. No findings: all derived figures are consistent.</source>
         <translation>%1. Aucun constat&#xa0;: chaque chiffre dérivé en découle.</translation>
     </message>
     <message>
@@ -13242,7 +13214,7 @@ en-tête %7</translation>
         <translation>&amp;Copier en Markdown</translation>
     </message>
     <message>
-        <source>Put the findings on the clipboard as a list</source>
+        <source>Copy the findings to the clipboard as a list</source>
         <translation>Mettre les constats dans le presse-papiers en liste</translation>
     </message>
     <message>
@@ -13252,14 +13224,6 @@ en-tête %7</translation>
     <message>
         <source>Published table</source>
         <translation>Table publiée</translation>
-    </message>
-    <message>
-        <source>Paste a table here: Markdown, CSV or tab separated, with its line of headings, such as mean, std, min and max.
-
-Text around it may stay: what it claims is checked, too. A file can be dropped.</source>
-        <translation>Collez ici une table&#xa0;: Markdown, CSV ou séparée par tabulations, avec sa ligne d’en-têtes, comme mean, std, min et max.
-
-Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On peut déposer un fichier.</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
@@ -13274,16 +13238,12 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>&amp;Exemple</translation>
     </message>
     <message>
-        <source>Put a small table in whose claims do not follow</source>
+        <source>Insert a small table whose claims do not follow</source>
         <translation>Insérer une petite table dont les affirmations ne tiennent pas</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
         <translation>&amp;Auditer</translation>
-    </message>
-    <message>
-        <source>Audit now; it also runs by itself when typing stops</source>
-        <translation>Auditer maintenant&#x202f;; cela se fait aussi tout seul quand la frappe cesse</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -13314,15 +13274,11 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>%1 (trop grand pour être affiché ici) — %2</translation>
     </message>
     <message>
-        <source>What does not follow from the figures of the table appears here, with the numbers that it rests on.</source>
-        <translation>Ce qui ne découle pas des chiffres de la table apparaît ici, avec les nombres sur lesquels cela repose.</translation>
-    </message>
-    <message>
-        <source>Everything that can be recomputed from the table agrees with what it prints.</source>
+        <source>Everything that can be recomputed agrees with the table.</source>
         <translation>Tout ce qui se recalcule à partir de la table concorde avec ce qu’elle imprime.</translation>
     </message>
     <message>
-        <source>Paste a table, open a file, or look at the example.</source>
+        <source>Paste a table, open a file, or try the example.</source>
         <translation>Collez une table, ouvrez un fichier, ou regardez l’exemple.</translation>
     </message>
     <message numerus="yes">
@@ -13346,6 +13302,24 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
             <numerusform>%n constats</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No table was found. A table needs a header row, such as Mean, Std, Min and Max, and one row of figures per variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
+
+Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit now. The audit also runs when you stop typing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>
@@ -13362,11 +13336,11 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Horloge et plafonds de l’appareil</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Quantity</source>
         <translation>Quoi</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Value</source>
         <translation>Mesuré</translation>
     </message>
     <message>
@@ -13374,11 +13348,11 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Prend une ou deux secondes</translation>
     </message>
     <message>
-        <source>A run is going on: stop it first</source>
+        <source>A run is in progress: stop it first</source>
         <translation>Une exécution est en cours&#xa0;: arrêtez-la d’abord</translation>
     </message>
     <message>
-        <source>This device has not been calibrated yet. The first run does it, or do it now.</source>
+        <source>This device has not been calibrated yet. The first run calibrates it, or you can calibrate it now.</source>
         <translation>Cet appareil n’a pas encore été étalonné. La première exécution le fait, ou faites-le maintenant.</translation>
     </message>
     <message>
@@ -13398,7 +13372,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Pas de l’horloge</translation>
     </message>
     <message>
-        <source>The smallest step between two times.</source>
+        <source>The smallest step between two timestamps.</source>
         <translation>Le plus petit pas entre deux temps.</translation>
     </message>
     <message>
@@ -13406,7 +13380,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Intervalle autour d’un noyau vide</translation>
     </message>
     <message>
-        <source>What the timer shows around a kernel that does nothing; its 95th percentile is %1.</source>
+        <source>Measured time around a kernel that does nothing; its 95th percentile is %1.</source>
         <translation>Ce que montre l’horloge autour d’un noyau qui ne fait rien&#x202f;; son 95e percentile est %1.</translation>
     </message>
     <message>
@@ -13414,7 +13388,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Lancements groupés en dessous de</translation>
     </message>
     <message>
-        <source>20 × the larger of the two: shorter launches are timed several at once.</source>
+        <source>20 × the larger of the two. Shorter launches are timed several at a time.</source>
         <translation>20 × le plus grand des deux&#xa0;: les lancements plus courts sont chronométrés à plusieurs.</translation>
     </message>
     <message>
@@ -13422,15 +13396,15 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Temps hôte d’un lancement</translation>
     </message>
     <message>
-        <source>Empty launch and waiting for it</source>
+        <source>Empty launch and synchronization</source>
         <translation>Lancement vide et son attente</translation>
     </message>
     <message>
-        <source>Step of the device&apos;s clock</source>
+        <source>Step of the device clock</source>
         <translation>Pas de l’horloge de l’appareil</translation>
     </message>
     <message>
-        <source>By it the SM clock during each sample is found.</source>
+        <source>Used to determine the SM clock during each sample.</source>
         <translation>C’est par elle que la fréquence des SM est trouvée pendant chaque mesure.</translation>
     </message>
     <message>
@@ -13438,11 +13412,11 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Horodatages autour d’une mesure</translation>
     </message>
     <message>
-        <source>What they add to the time between samples; they lie outside the timed interval.</source>
+        <source>Added time between samples, outside the timed interval.</source>
         <translation>Ce qu’ils ajoutent au temps entre les mesures&#x202f;; ils sont hors de l’intervalle chronométré.</translation>
     </message>
     <message>
-        <source>One poll of the device&apos;s state</source>
+        <source>One query of the device state</source>
         <translation>Une lecture de l’état de l’appareil</translation>
     </message>
     <message>
@@ -13478,7 +13452,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>Reached by a product of %1 × %1 matrices.</source>
+        <source>Reached by multiplying two %1 × %1 matrices.</source>
         <translation>Atteint par un produit de matrices %1 × %1.</translation>
     </message>
     <message>
@@ -13493,16 +13467,12 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
 <context>
     <name>qs::CategoryBars</name>
     <message>
-        <source>; the axis does not begin at 0</source>
+        <source>; the axis does not start at 0</source>
         <translation>; l’axe ne part pas de 0</translation>
     </message>
     <message>
-        <source>pale: not resolved</source>
+        <source>faded: not resolved</source>
         <translation>pâle&#xa0;: non résolu</translation>
-    </message>
-    <message>
-        <source>Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run.</source>
-        <translation>Rien n’est encore mesuré. Choisissez des modes et appuyez sur F5&#xa0;: chaque mode a sa ligne dès qu’il a tourné.</translation>
     </message>
     <message>
         <source>%1 (baseline): %2</source>
@@ -13521,11 +13491,11 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>nom</translation>
     </message>
     <message>
-        <source>%1, low end</source>
+        <source>%1, lower bound</source>
         <translation>%1, borne basse</translation>
     </message>
     <message>
-        <source>%1, high end</source>
+        <source>%1, upper bound</source>
         <translation>%1, borne haute</translation>
     </message>
     <message>
@@ -13539,6 +13509,10 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13568,16 +13542,12 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>ligne</translation>
     </message>
     <message>
-        <source>channels, by magnitude</source>
+        <source>channels, sorted by magnitude</source>
         <translation>canaux, par valeur absolue</translation>
     </message>
     <message>
         <source>Channels</source>
         <translation>Canaux</translation>
-    </message>
-    <message>
-        <source>No tensor is shown. Choose one above to see which channels carry the error.</source>
-        <translation>Aucun tenseur n’est affiché. Choisissez-en un ci-dessus pour voir quels canaux portent l’erreur.</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -13608,12 +13578,8 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>%1 lignes.</translation>
     </message>
     <message>
-        <source>None is an outlier.</source>
+        <source>No outliers.</source>
         <translation>Aucune n’est extrême.</translation>
-    </message>
-    <message>
-        <source>Outliers, above %1 times the median: %2; the first are %3.</source>
-        <translation>Valeurs extrêmes, plus de %1 fois la médiane&#xa0;: %2&#x202f;; les premières sont %3.</translation>
     </message>
     <message>
         <source>Sort by magnitude</source>
@@ -13632,18 +13598,26 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>non</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>rang</translation>
+        <source>No tensor selected. Choose one above to see which channels cause the error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outliers (above %1 × the median): %2. The first are %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::ChartCommands</name>
     <message>
-        <source>Show the &amp;data of the chart</source>
+        <source>Show chart &amp;data</source>
         <translation>Afficher les &amp;données du graphique</translation>
     </message>
     <message>
-        <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
+        <source>Show the values of a chart as a table that can be sorted and copied (T on the chart)</source>
         <translation>Afficher les valeurs d’un graphique dans une table qu’on peut trier et copier&#x202f;; T le fait sur le graphique</translation>
     </message>
     <message>
@@ -13655,7 +13629,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Ajouter une a&amp;nnotation…</translation>
     </message>
     <message>
-        <source>Pin a text to a place in the data; N does it on the chart</source>
+        <source>Add a note at a point in the data (N on the chart)</source>
         <translation>Épingler un texte à un endroit des données&#x202f;; N le fait sur le graphique</translation>
     </message>
     <message>
@@ -13687,7 +13661,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
-        <source>There is no chart on this page that shows something.</source>
+        <source>There is no chart with data on this page.</source>
         <translation>Aucun graphique de cette page ne montre quelque chose.</translation>
     </message>
     <message>
@@ -13699,7 +13673,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Exporter ce graphique</translation>
     </message>
     <message>
-        <source>Pictures (*.%1)</source>
+        <source>Images (*.%1)</source>
         <translation>Images (*.%1)</translation>
     </message>
     <message>
@@ -13777,7 +13751,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Points par pouce</translation>
     </message>
     <message>
-        <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
+        <source>Resolution of a PNG: 96 for standard screens, 192 for high-resolution screens, 300 or more for print</source>
         <translation>La finesse d’un PNG&#xa0;: 96 comme sur un écran simple, 192 pour les écrans fins, 300 et plus pour l’impression</translation>
     </message>
     <message>
@@ -13817,7 +13791,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>The picture as it will be, made smaller to fit here</source>
+        <source>Preview of the image, scaled to fit</source>
         <translation>L’image telle qu’elle sera, réduite pour tenir ici</translation>
     </message>
     <message>
@@ -13833,7 +13807,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Taille</translation>
     </message>
     <message>
-        <source>On a slide, type and lines are larger</source>
+        <source>Text and lines are larger on a slide</source>
         <translation>Sur une diapositive, le texte et les traits sont plus grands</translation>
     </message>
     <message>
@@ -13861,7 +13835,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Largeur</translation>
     </message>
     <message>
-        <source>Width of the picture on its page</source>
+        <source>Width of the image</source>
         <translation>Largeur de l’image sur sa page</translation>
     </message>
     <message>
@@ -13869,7 +13843,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Hauteur</translation>
     </message>
     <message>
-        <source>Height of the picture on its page</source>
+        <source>Height of the image</source>
         <translation>Hauteur de l’image sur sa page</translation>
     </message>
     <message>
@@ -13897,10 +13871,6 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Quels graphiques</translation>
     </message>
     <message>
-        <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
-        <translation>Les graphiques de la session sont redessinés, qu’ils aient été affichés ou non</translation>
-    </message>
-    <message>
         <source>Charts of this page</source>
         <translation>Graphiques de cette page</translation>
     </message>
@@ -13913,7 +13883,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Graphiques à exporter</translation>
     </message>
     <message>
-        <source>Space takes a chart out or puts it in</source>
+        <source>Press Space to include or exclude a chart</source>
         <translation>Espace retire un graphique ou l’ajoute</translation>
     </message>
     <message>
@@ -13925,19 +13895,19 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>&amp;Aucun</translation>
     </message>
     <message>
-        <source>Export every chart of the list</source>
+        <source>Select all charts of the list</source>
         <translation>Exporter chaque graphique de la liste</translation>
     </message>
     <message>
-        <source>Take every chart out of the list</source>
+        <source>Clear all charts of the list</source>
         <translation>Retirer chaque graphique de la liste</translation>
     </message>
     <message>
-        <source>There is no chart with something in it.</source>
+        <source>There are no charts with data.</source>
         <translation>Aucun graphique ne contient quelque chose.</translation>
     </message>
     <message>
-        <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
+        <source>This image would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
         <translation>Cette image aurait plus de 200 millions de pixels. Choisissez une taille plus petite ou moins de points par pouce.</translation>
     </message>
     <message>
@@ -13955,11 +13925,15 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
             <numerusform>%n fichiers.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All charts of the session are drawn, including those that were not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartTableDialog</name>
     <message>
-        <source>Data of the chart</source>
+        <source>Chart data</source>
         <translation>Données du graphique</translation>
     </message>
     <message>
@@ -13967,11 +13941,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Données de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>Ce que montre le graphique</translation>
-    </message>
-    <message>
-        <source>Values of the chart</source>
+        <source>Chart values</source>
         <translation>Valeurs du graphique</translation>
     </message>
     <message>
@@ -13979,15 +13949,11 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
-        <translation>Mettre la table dans le presse-papiers pour un tableur&#x202f;; seulement les lignes choisies, s’il y en a</translation>
-    </message>
-    <message>
         <source>Copy as &amp;Markdown</source>
         <translation>Copier en &amp;Markdown</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard as Markdown</source>
+        <source>Copy the table to the clipboard as Markdown</source>
         <translation>Mettre la table dans le presse-papiers en Markdown</translation>
     </message>
     <message>
@@ -13995,19 +13961,11 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>&amp;Enregistrer en CSV…</translation>
     </message>
     <message>
-        <source>Write the table to a file, numbers with a decimal point</source>
-        <translation>Écrire la table dans un fichier, les nombres avec un point décimal</translation>
-    </message>
-    <message>
         <source>&amp;Refresh</source>
         <translation>&amp;Actualiser</translation>
     </message>
     <message>
-        <source>Take the values of the chart anew</source>
-        <translation>Reprendre les valeurs du graphique</translation>
-    </message>
-    <message>
-        <source>The chart shows no values yet.</source>
+        <source>The chart has no values yet.</source>
         <translation>Le graphique ne montre encore aucune valeur.</translation>
     </message>
     <message numerus="yes">
@@ -14018,7 +13976,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         </translation>
     </message>
     <message>
-        <source>Save the values</source>
+        <source>Save values</source>
         <translation>Enregistrer les valeurs</translation>
     </message>
     <message>
@@ -14029,15 +13987,31 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <source>Saved as %1.</source>
         <translation>Enregistré sous %1.</translation>
     </message>
+    <message>
+        <source>Values shown in the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table to the clipboard for a spreadsheet. If rows are selected, only those are copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table to a file. Numbers use a decimal point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the values from the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartWidget</name>
     <message>
-        <source>Copy picture</source>
+        <source>Copy image</source>
         <translation>Copier l’image</translation>
     </message>
     <message>
-        <source>There is not enough memory for a picture of this size.</source>
+        <source>Not enough memory for an image of this size.</source>
         <translation>La mémoire ne suffit pas pour une image de cette taille.</translation>
     </message>
     <message>
@@ -14045,7 +14019,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Ajouter une annotation</translation>
     </message>
     <message>
-        <source>Show the data…</source>
+        <source>Show data…</source>
         <translation>Afficher les données…</translation>
     </message>
     <message>
@@ -14057,22 +14031,18 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Exporter ce graphique…</translation>
     </message>
     <message>
-        <source>Save picture…</source>
+        <source>Save image…</source>
         <translation>Enregistrer l’image…</translation>
     </message>
 </context>
 <context>
     <name>qs::CheckTree</name>
     <message>
-        <source>Check or clear all modes of this kind</source>
+        <source>Select or clear all modes of this kind</source>
         <translation>Cocher ou décocher tous les modes de ce genre</translation>
     </message>
     <message>
-        <source>Always measured: what every other mode is compared with</source>
-        <translation>Toujours mesuré&#xa0;: ce à quoi tout autre mode est comparé</translation>
-    </message>
-    <message>
-        <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
+        <source>Only the baseline is selected, so nothing is compared. Select a mode, or press Default.</source>
         <translation>Seule la référence est choisie&#xa0;: rien n’est comparé. Cochez un mode, ou appuyez sur Défaut.</translation>
     </message>
     <message numerus="yes">
@@ -14081,6 +14051,10 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
             <numerusform>%n mode</numerusform>
             <numerusform>%n modes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Always measured. All other modes are compared with it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14101,20 +14075,20 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Chercher une commande</translation>
     </message>
     <message>
-        <source>Find a command, a page, a run or a field of the set-up</source>
+        <source>Find a command, a page, a run or a field of the setup</source>
         <translation>Chercher une commande, une page, une exécution ou un champ de la configuration</translation>
-    </message>
-    <message>
-        <source>A few letters are enough; the arrow keys choose, Enter does it, Escape leaves</source>
-        <translation>Quelques lettres suffisent&#x202f;; les flèches choisissent, Entrée exécute, Échap quitte</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>Commandes</translation>
     </message>
     <message>
-        <source>Nothing is called that. Fewer letters find more.</source>
-        <translation>Rien ne porte ce nom. Moins de lettres trouvent plus.</translation>
+        <source>Type a few letters. Use the arrow keys to choose, Enter to run, and Escape to close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches. Try fewer letters.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14167,7 +14141,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Comparaison des modes</translation>
     </message>
     <message>
-        <source>What is shown of the comparison</source>
+        <source>View of the comparison</source>
         <translation>Ce qui est montré de la comparaison</translation>
     </message>
     <message>
@@ -14183,15 +14157,11 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Roofline</translation>
     </message>
     <message>
-        <source>What bounds each of them: memory or arithmetic of this device</source>
-        <translation>Ce qui borne chacun&#xa0;: mémoire ou arithmétique de cet appareil</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Pourquoi</translation>
     </message>
     <message>
-        <source>What each of them does, and what that gained</source>
+        <source>What each of them does, and what it gains</source>
         <translation>Ce que fait chacun, et ce qu’il y a gagné</translation>
     </message>
     <message>
@@ -14207,7 +14177,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>&amp;Copier les scores</translation>
     </message>
     <message>
-        <source>Put all scores on the clipboard, tab separated</source>
+        <source>Copy all scores to the clipboard, tab-separated</source>
         <translation>Mettre tous les scores dans le presse-papiers, séparés par tabulations</translation>
     </message>
     <message>
@@ -14215,16 +14185,28 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Appuyez sur F5 pour comparer les modes choisis.</translation>
     </message>
     <message>
-        <source>What do the modes cost, and what do they keep?</source>
-        <translation>Que coûtent les modes, et que conservent-ils&#x202f;?</translation>
+        <source>%1: %2
+
+This page shows the modes of a run side by side: latency, bandwidth, signal-to-quantization-noise ratio and size as bars with their intervals, the roofline of the device, and the reasons for the differences.
+
+Press F5 to run the setup as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
+        <source>%1: %2
 
-Press F5 to measure the set-up as it is.</source>
-        <translation>Ici les modes d’une exécution sont côte à côte&#xa0;: latence, bande passante, rapport signal sur bruit de quantification et taille en barres, chacune avec son intervalle&#x202f;; la roofline de l’appareil&#x202f;; et les raisons.
+This page shows the variants of a run side by side: latency, arithmetic rate and bandwidth as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
-Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
+Press F5 to run the setup as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic limits each of them on this device</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14234,7 +14216,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>, log</translation>
     </message>
     <message>
-        <source>pale: not resolved</source>
+        <source>faded: not resolved</source>
         <translation>pâle&#xa0;: non résolu</translation>
     </message>
     <message>
@@ -14250,7 +14232,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>%1 (référence)&#xa0;: %2</translation>
     </message>
     <message>
-        <source>; the axis does not begin at 0</source>
+        <source>; the axis does not start at 0</source>
         <translation>; l’axe ne part pas de 0</translation>
     </message>
     <message>
@@ -14266,11 +14248,11 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>nom</translation>
     </message>
     <message>
-        <source>%1, low end</source>
+        <source>%1, lower bound</source>
         <translation>%1, borne basse</translation>
     </message>
     <message>
-        <source>%1, high end</source>
+        <source>%1, upper bound</source>
         <translation>%1, borne haute</translation>
     </message>
     <message>
@@ -14310,7 +14292,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>%1&#xa0;: %2 à %3</translation>
     </message>
     <message>
-        <source>its difference is not resolved</source>
+        <source>difference not resolved</source>
         <translation>sa différence n’est pas résolue</translation>
     </message>
     <message>
@@ -14348,8 +14330,8 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>&amp;Réinitialiser les colonnes</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills while the run goes on.</source>
-        <translation>Rien n’est encore mesuré. Choisissez dans la configuration quoi comparer et appuyez sur F5&#xa0;: la table se remplit pendant l’exécution.</translation>
+        <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14362,11 +14344,11 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
 <context>
     <name>qs::CopyableTable</name>
     <message>
-        <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
+        <source>Copy the selected rows, or all rows, to the clipboard for a spreadsheet</source>
         <translation>Mettre les lignes choisies, ou toutes, dans le presse-papiers pour un tableur</translation>
     </message>
     <message>
-        <source>Put the selected rows, or all, on the clipboard as Markdown</source>
+        <source>Copy the selected rows, or all rows, to the clipboard as Markdown</source>
         <translation>Mettre les lignes choisies, ou toutes, dans le presse-papiers en Markdown</translation>
     </message>
     <message>
@@ -14441,19 +14423,19 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Rien ne manque à cette décision.</translation>
     </message>
     <message>
-        <source>To measure again, turn to the page of the run.</source>
+        <source>To measure again, go to the page of the run.</source>
         <translation>Pour mesurer de nouveau, allez à la page de l’exécution.</translation>
     </message>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>Attendez sa fin, ou arrêtez-la.</translation>
     </message>
     <message>
-        <source>Check the set-up and run it.</source>
+        <source>Check the setup and run it.</source>
         <translation>Vérifiez le réglage et lancez-le.</translation>
     </message>
     <message>
-        <source>The set-up for the decision is filled in.</source>
+        <source>The setup for the decision is filled in.</source>
         <translation>Le réglage pour la décision est rempli.</translation>
     </message>
     <message>
@@ -14461,16 +14443,16 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Vérifiez-le et lancez-le.</translation>
     </message>
     <message>
-        <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation>L’appareil de la mesure n’est pas ici&#xa0;: l’appareil choisi reste.</translation>
-    </message>
-    <message>
-        <source>This mode changes every weight, so layers cannot mix it.</source>
-        <translation>Ce mode change chaque poids, on ne peut donc pas le mélanger par couches.</translation>
-    </message>
-    <message>
         <source>Change the limits of the decision</source>
         <translation>Changer les limites de la décision</translation>
+    </message>
+    <message>
+        <source>The device of that run is not available. The current device is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mode changes every weight and cannot be mixed by layer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14492,7 +14474,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Mesurer de nouveau</translation>
     </message>
     <message>
-        <source>Nothing to decide on yet</source>
+        <source>No configurations to rank yet</source>
         <translation>Encore rien à décider</translation>
     </message>
     <message>
@@ -14528,7 +14510,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Montrer l’exécution</translation>
     </message>
     <message>
-        <source>Turn to the run that these figures come from</source>
+        <source>Go to the run that these figures come from</source>
         <translation>Aller à l’exécution dont viennent ces chiffres</translation>
     </message>
     <message>
@@ -14536,7 +14518,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Ouvrir dans l’éditeur de plans</translation>
     </message>
     <message>
-        <source>Edit the modes of single layers in the page Accuracy, beginning with this one</source>
+        <source>Edit the modes of single layers on the Accuracy page, starting with this configuration</source>
         <translation>Modifier les modes de chaque couche dans la page Exactitude, en partant de celui-ci</translation>
     </message>
     <message>
@@ -14556,11 +14538,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Commande ou recette</translation>
     </message>
     <message>
-        <source>What was measured: runs that measure the same thing are ranked together, others are not mixed</source>
-        <translation>Ce qui a été mesuré&#xa0;: les exécutions qui mesurent la même chose sont classées ensemble, les autres ne sont pas mêlées</translation>
-    </message>
-    <message>
-        <source>No run of this session was measured on a device whose name has “%1” in it. Choose another device in the limits.</source>
+        <source>No run of this session was measured on a device whose name contains “%1”. Choose another device in the limits.</source>
         <translation>Aucune exécution de cette session n’a été mesurée sur un appareil dont le nom contient «&#xa0;%1&#xa0;». Choisissez un autre appareil dans les limites.</translation>
     </message>
     <message>
@@ -14581,7 +14559,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Régler</translation>
     </message>
     <message>
-        <source>Open the page with this set-up; nothing starts</source>
+        <source>Open the page with this setup without starting a run</source>
         <translation>Ouvrir la page avec ce réglage&#x202f;; rien ne démarre</translation>
     </message>
     <message>
@@ -14589,8 +14567,12 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Mesurer maintenant</translation>
     </message>
     <message>
-        <source>Open the page with this set-up and run it</source>
+        <source>Open the page with this setup and run it</source>
         <translation>Ouvrir la page avec ce réglage et le lancer</translation>
+    </message>
+    <message>
+        <source>Only runs that measure the same thing are ranked together</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14624,10 +14606,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Décision</translation>
     </message>
     <message>
-        <source>Places that the configuration may hold by what is resolved; configurations that share places are equivalent within their intervals</source>
-        <translation>Places que la configuration peut occuper d’après ce qui est résolu&#x202f;; les configurations qui partagent des places sont équivalentes dans leurs intervalles</translation>
-    </message>
-    <message>
         <source>Mode or variant</source>
         <translation>Mode ou variante</translation>
     </message>
@@ -14644,7 +14622,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Accél. (×)</translation>
     </message>
     <message>
-        <source>Over the baseline of its own run, with the 95 % interval; above 1 is faster</source>
+        <source>Relative to the baseline of the same run, with the 95% interval; above 1 is faster</source>
         <translation>Par rapport à la référence de la même exécution, avec l’intervalle à 95&#x202f;%&#x202f;; au-dessus de 1 est plus rapide</translation>
     </message>
     <message>
@@ -14656,7 +14634,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Temps par appel (µs)</translation>
     </message>
     <message>
-        <source>Median with its 95 % interval</source>
+        <source>Median with its 95% interval</source>
         <translation>Médiane avec son intervalle à 95&#x202f;%</translation>
     </message>
     <message>
@@ -14664,7 +14642,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Débit (jetons/s)</translation>
     </message>
     <message>
-        <source>Decoded tokens of all sequences by the time that they took, with its 95 % interval</source>
+        <source>Decoded tokens of all sequences per second of wall time, with the 95% interval</source>
         <translation>Jetons décodés de toutes les séquences divisés par le temps qu’ils ont pris, avec l’intervalle à 95&#x202f;%</translation>
     </message>
     <message>
@@ -14672,7 +14650,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Perplexité (%)</translation>
     </message>
     <message>
-        <source>Change against the baseline with its 95 % interval; less is better</source>
+        <source>Change against the baseline with its 95% interval; lower is better</source>
         <translation>Variation par rapport à la référence avec son intervalle à 95&#x202f;%&#x202f;; moins est mieux</translation>
     </message>
     <message>
@@ -14680,7 +14658,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Exactitude (points)</translation>
     </message>
     <message>
-        <source>Difference from the baseline with its 95 % interval; of several tasks the one that may have lost most</source>
+        <source>Difference from the baseline with its 95% interval; for several tasks, the one with the largest possible loss</source>
         <translation>Différence avec la référence avec son intervalle à 95&#x202f;%&#x202f;; de plusieurs tâches, celle qui a pu perdre le plus</translation>
     </message>
     <message>
@@ -14688,7 +14666,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>SQNR (dB)</translation>
     </message>
     <message>
-        <source>Signal to quantization noise; more is better</source>
+        <source>Signal to quantization noise; higher is better</source>
         <translation>Rapport signal sur bruit de quantification&#x202f;; plus est mieux</translation>
     </message>
     <message>
@@ -14704,11 +14682,11 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Codes, échelles et points zéro qui sont écrits</translation>
     </message>
     <message>
-        <source>Of the device with the model loaded: weights, KV cache and workspace</source>
+        <source>Device memory with the model loaded: weights, KV cache and workspace</source>
         <translation>De l’appareil, modèle chargé&#xa0;: poids, cache KV et espace de travail</translation>
     </message>
     <message>
-        <source>Of the model file, exact</source>
+        <source>Exact size of the model file</source>
         <translation>Du fichier de modèle, exacte</translation>
     </message>
     <message>
@@ -14716,18 +14694,22 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Exécution</translation>
     </message>
     <message>
-        <source>Where its figures come from</source>
+        <source>Run that the figures come from</source>
         <translation>D’où viennent ses chiffres</translation>
+    </message>
+    <message>
+        <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::DecisionTableView</name>
     <message>
-        <source>Configurations and what was decided about them</source>
+        <source>Configurations and their ranking</source>
         <translation>Configurations et ce qui en a été décidé</translation>
     </message>
     <message>
-        <source>Nothing was measured that can be decided on.</source>
+        <source>There are no measured configurations to rank.</source>
         <translation>Rien n’a été mesuré dont on puisse décider.</translation>
     </message>
 </context>
@@ -14762,11 +14744,11 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Comme tirées de la session</translation>
     </message>
     <message>
-        <source>Forget the choice: pages follow the runs of the session again</source>
+        <source>Discard the choice. Pages follow the runs of the session again.</source>
         <translation>Oublier le choix&#xa0;: les pages suivent de nouveau les exécutions de la session</translation>
     </message>
     <message>
-        <source>Your own sentence; empty: the one made from the verdict</source>
+        <source>Your own sentence; empty: the sentence made from the verdict</source>
         <translation>Votre propre phrase&#x202f;; vide&#xa0;: celle tirée du verdict</translation>
     </message>
     <message>
@@ -14774,7 +14756,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>How long each page stays when the presentation runs by itself</source>
+        <source>Time per page when the presentation advances automatically</source>
         <translation>Combien de temps reste chaque page quand la présentation défile seule</translation>
     </message>
     <message>
@@ -14856,7 +14838,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
 <context>
     <name>qs::DivergenceView</name>
     <message>
-        <source>Grounds by KL divergence</source>
+        <source>Background by KL divergence</source>
         <translation>Fonds selon la divergence KL</translation>
     </message>
     <message>
@@ -14864,23 +14846,15 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>nats et plus</translation>
     </message>
     <message>
-        <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: below 0.01 nats without a ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).</source>
-        <translation>Divergence KL de la prédiction de la référence avec celle de cette configuration, par jeton&#xa0;: sans fond sous 0,01 nat, puis à partir de 0,01, 0,03, 0,1, 0,3 (souligné en pointillé) et 1 nat (souligné).</translation>
-    </message>
-    <message>
         <source>Text by divergence</source>
         <translation>Texte selon la divergence</translation>
-    </message>
-    <message>
-        <source>The text appears here, token by token, when a configuration beside the baseline has read it.</source>
-        <translation>Le texte apparaît ici, jeton par jeton, quand une configuration autre que la référence l’a lu.</translation>
     </message>
     <message>
         <source>Configuration whose divergence is shown</source>
         <translation>Configuration dont la divergence est montrée</translation>
     </message>
     <message>
-        <source>Which configuration&apos;s predictions are held against the baseline&apos;s</source>
+        <source>Configuration whose predictions are compared with those of the baseline</source>
         <translation>Quelle configuration a ses prédictions confrontées à celles de la référence</translation>
     </message>
     <message>
@@ -14916,12 +14890,20 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>«&#xa0;%1&#xa0;»&#xa0;: divergence KL %2 nats (%3 bits)</translation>
     </message>
     <message>
-        <source>; probability of this token %1 % in the baseline, %2 % in %3</source>
+        <source>; probability of this token %1% in the baseline, %2% in %3</source>
         <translation>; probabilité de ce jeton %1&#x202f;% dans la référence, %2&#x202f;% dans %3</translation>
     </message>
     <message>
-        <source>Point at a token, or go through them with the arrow keys.</source>
+        <source>Point at a token, or use the arrow keys.</source>
         <translation>Pointez un jeton, ou parcourez-les avec les touches fléchées.</translation>
+    </message>
+    <message>
+        <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14931,16 +14913,12 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Sessions Quantoscope (*.%1)</translation>
     </message>
     <message>
-        <source>Unsaved runs</source>
+        <source>Unsaved changes</source>
         <translation>Exécutions non enregistrées</translation>
     </message>
     <message>
-        <source>The session has changes that are not saved.</source>
+        <source>This session has unsaved changes.</source>
         <translation>La session a des modifications non enregistrées.</translation>
-    </message>
-    <message>
-        <source>Save them before they are gone?</source>
-        <translation>Les enregistrer avant qu’elles ne soient perdues&#x202f;?</translation>
     </message>
     <message>
         <source>Not opened:</source>
@@ -14963,19 +14941,19 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Appuyez sur F5 pour mesurer d’abord.</translation>
     </message>
     <message>
-        <source>Save the picture</source>
+        <source>Save image</source>
         <translation>Enregistrer l’image</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
+        <source>Images (*.png *.svg *.pdf)</source>
         <translation>Images (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>The picture was not saved.</source>
+        <source>The image was not saved.</source>
         <translation>L’image n’a pas été enregistrée.</translation>
     </message>
     <message>
-        <source>Picture saved as %1.</source>
+        <source>Image saved as %1.</source>
         <translation>Image enregistrée sous %1.</translation>
     </message>
     <message>
@@ -14995,7 +14973,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Read the session&apos;s file again</source>
+        <source>Reload the session from its file</source>
         <translation>Relire le fichier de la session</translation>
     </message>
     <message>
@@ -15007,31 +14985,27 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Une autre fenêtre a ce fichier ouvert (processus %1 sur %2).</translation>
     </message>
     <message>
-        <source>What is saved there and here would replace each other: saving asks first.</source>
-        <translation>Ce qui est enregistré là-bas et ici se remplacerait mutuellement&#xa0;: l’enregistrement demande d’abord.</translation>
-    </message>
-    <message>
-        <source>%1 was removed or renamed by something else.</source>
+        <source>%1 was removed or renamed by another program.</source>
         <translation>%1 a été retiré ou renommé par autre chose.</translation>
     </message>
     <message>
-        <source>The session is still here; save it to have the file again.</source>
+        <source>The session is still open. Save it to create the file again.</source>
         <translation>La session est toujours ici&#x202f;; enregistrez-la pour retrouver le fichier.</translation>
     </message>
     <message>
-        <source>%1 was changed by something else.</source>
+        <source>%1 was changed by another program.</source>
         <translation>%1 a été modifié par autre chose.</translation>
     </message>
     <message>
-        <source>This window still shows what was in it before.</source>
+        <source>This window still shows the previous contents.</source>
         <translation>Cette fenêtre montre encore ce qu’il contenait avant.</translation>
     </message>
     <message>
-        <source>Save over another version?</source>
+        <source>Overwrite another version?</source>
         <translation>Écraser une autre version&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 was changed by something else since it was opened here.</source>
+        <source>%1 was changed by another program since it was opened here.</source>
         <translation>%1 a été modifié par autre chose depuis son ouverture ici.</translation>
     </message>
     <message>
@@ -15039,7 +15013,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>%1 est ouvert dans une autre fenêtre (processus %2 sur %3).</translation>
     </message>
     <message>
-        <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
+        <source>Overwrite replaces that version with this one. Reload discards the unsaved changes in this window.</source>
         <translation>Écraser remplace cette version-là par celle-ci. Recharger abandonne ce qui n’est pas enregistré ici.</translation>
     </message>
     <message>
@@ -15047,7 +15021,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Écraser</translation>
     </message>
     <message>
-        <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
+        <source>The session stays open and unsaved. A recovery copy is kept.</source>
         <translation>La session reste ouverte et non enregistrée&#x202f;; une copie de récupération en est gardée.</translation>
     </message>
     <message>
@@ -15067,11 +15041,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>What came in while it was written is not in the file yet: save again.</source>
-        <translation>Ce qui est arrivé pendant l’écriture n’est pas encore dans le fichier&#xa0;: enregistrez de nouveau.</translation>
-    </message>
-    <message>
-        <source>Saving the picture</source>
+        <source>Saving the image</source>
         <translation>Enregistrement de l’image</translation>
     </message>
     <message>
@@ -15083,7 +15053,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Keep the session that is open</source>
+        <source>Keep the open session</source>
         <translation>Garder la session ouverte</translation>
     </message>
     <message>
@@ -15111,6 +15081,18 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
             <numerusform>Lecture de %n fichier…</numerusform>
             <numerusform>Lecture de %n fichiers…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save the changes to this session?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each window would overwrite what the other saves. You are asked before saving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that arrived while saving are not in the file yet. Save again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15152,7 +15134,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Pourquoi&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What this rests on and what to do</source>
+        <source>Evidence and what to do</source>
         <translation>Sur quoi cela repose et que faire</translation>
     </message>
     <message>
@@ -15234,16 +15216,16 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Rechercher dans les constats</translation>
     </message>
     <message>
-        <source>Show only findings whose words or modes contain this</source>
+        <source>Show only findings whose text or modes contain this</source>
         <translation>Ne montrer que les constats dont le texte ou les modes contiennent ceci</translation>
     </message>
     <message>
-        <source>%1: show or hide them</source>
+        <source>%1: show or hide</source>
         <translation>%1&#xa0;: afficher ou masquer</translation>
     </message>
     <message>
-        <source>No finding is of a chosen severity and contains the text.</source>
-        <translation>Aucun constat n’est d’une gravité choisie et ne contient le texte.</translation>
+        <source>No findings match the filter.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15269,15 +15251,11 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Sensibilité des couches</translation>
     </message>
     <message>
-        <source>No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode.</source>
-        <translation>Aucune couche n’a encore été quantifiée seule. Activez Sensibilité et appuyez sur F5&#xa0;: chaque case est une couche dans un mode.</translation>
-    </message>
-    <message>
         <source>%1 for %2 layers in %3 modes, %4 cells measured.</source>
         <translation>%1 pour %2 couches dans %3 modes, %4 cases mesurées.</translation>
     </message>
     <message>
-        <source>Of %1 the difference is not resolved.</source>
+        <source>Difference not resolved: %1.</source>
         <translation>Pour %1, la différence n’est pas résolue.</translation>
     </message>
     <message>
@@ -15312,6 +15290,10 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <source>not measured</source>
         <translation>non mesuré</translation>
     </message>
+    <message>
+        <source>No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::HistogramChart</name>
@@ -15328,15 +15310,11 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>before</source>
-        <translation>avant</translation>
-    </message>
-    <message>
         <source>restored</source>
         <translation>restitué</translation>
     </message>
     <message>
-        <source>cut</source>
+        <source>clipped</source>
         <translation>coupé</translation>
     </message>
     <message>
@@ -15344,20 +15322,12 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Distribution</translation>
     </message>
     <message>
-        <source>No tensor is shown. Choose one above, or open a .safetensors or .npy file.</source>
+        <source>No tensor selected. Choose one above, or open a .safetensors or .npy file.</source>
         <translation>Aucun tenseur n’est affiché. Choisissez-en un ci-dessus, ou ouvrez un fichier .safetensors ou .npy.</translation>
-    </message>
-    <message>
-        <source>%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.</source>
-        <translation>%1 valeurs de %2 à %3, écart-type %4. En %5 elles deviennent %6 valeurs à l’échelle médiane&#x202f;; gardées de %7 à %8.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>before %1</source>
-        <translation>avant %1</translation>
     </message>
     <message>
         <source>restored %1</source>
@@ -15368,7 +15338,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>valeur de code la plus proche %1</translation>
     </message>
     <message>
-        <source>Counts on a log axis</source>
+        <source>Logarithmic count axis</source>
         <translation>Effectifs sur un axe logarithmique</translation>
     </message>
     <message>
@@ -15387,6 +15357,18 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <source>count</source>
         <translation>nombre</translation>
     </message>
+    <message>
+        <source>original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values from %2 to %3, standard deviation %4. %5 represents %6 values at the median scale, in the range %7 to %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>original %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ImportCommands</name>
@@ -15395,20 +15377,12 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Import results of others</source>
+        <source>Import results</source>
         <translation>Importer des résultats d’autrui</translation>
     </message>
     <message>
-        <source>There is no run that results of others could stand beside.</source>
-        <translation>Il n’y a pas d’exécution à côté de laquelle mettre des résultats d’autrui.</translation>
-    </message>
-    <message>
-        <source>Show a run of one size that was measured here.</source>
+        <source>Show a run of a single size that was measured here.</source>
         <translation>Affichez une exécution d’une seule taille mesurée ici.</translation>
-    </message>
-    <message>
-        <source>Import beside %1</source>
-        <translation>Importer à côté de %1</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -15421,18 +15395,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <message>
         <source>Imported %1: %2, read-only.</source>
         <translation>Importé %1&#xa0;: %2, en lecture seule.</translation>
-    </message>
-    <message>
-        <source>The run that they were for is gone.</source>
-        <translation>L’exécution à laquelle ils étaient destinés n’est plus là.</translation>
-    </message>
-    <message>
-        <source>import beside %1</source>
-        <translation>importer à côté de %1</translation>
-    </message>
-    <message>
-        <source>Imported %1 beside %2: %3, read-only and without verdicts.</source>
-        <translation>Importé %1 à côté de %2&#xa0;: %3, en lecture seule et sans verdicts.</translation>
     </message>
     <message>
         <source>Not imported: %1</source>
@@ -15470,6 +15432,26 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>There is no run to add imported results to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add imported results to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add imported results to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1 to %2: %3, read-only and without verdicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::InputSection</name>
@@ -15498,10 +15480,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Tenseur du fichier</translation>
     </message>
     <message>
-        <source>Which tensor of the file is the input. Those that cannot be used say why.</source>
-        <translation>Quel tenseur du fichier est l’entrée. Ceux qui ne peuvent servir disent pourquoi.</translation>
-    </message>
-    <message>
         <source>Te&amp;nsor</source>
         <translation>Te&amp;nseur</translation>
     </message>
@@ -15522,10 +15500,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>aléatoire normale</translation>
     </message>
     <message>
-        <source>Where the values come from: empty for random normal, or a .npy or .safetensors file. Drop a file anywhere on the set-up.</source>
-        <translation>D’où viennent les valeurs&#xa0;: vide pour aléatoire normale, ou un fichier .npy ou .safetensors. Déposez un fichier n’importe où sur la configuration.</translation>
-    </message>
-    <message>
         <source>Input file</source>
         <translation>Fichier d’entrée</translation>
     </message>
@@ -15538,11 +15512,11 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Choisir un fichier .npy ou .safetensors</translation>
     </message>
     <message>
-        <source>Back to random input</source>
+        <source>Use random input</source>
         <translation>Revenir à une entrée aléatoire</translation>
     </message>
     <message>
-        <source>Back to random normal input</source>
+        <source>Use random normal input</source>
         <translation>Revenir à une entrée aléatoire normale</translation>
     </message>
     <message>
@@ -15558,7 +15532,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Tenseurs (*.npy *.safetensors);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>The file holds no tensor.</source>
+        <source>The file contains no tensors.</source>
         <translation>Le fichier ne contient aucun tenseur.</translation>
     </message>
     <message>
@@ -15578,11 +15552,11 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 The input stays %2.</source>
+        <source>%1 The input is still %2.</source>
         <translation>%1 L’entrée reste %2.</translation>
     </message>
     <message>
-        <source>%1 The input stays random normal.</source>
+        <source>%1 The input is still random normal.</source>
         <translation>%1 L’entrée reste aléatoire normale.</translation>
     </message>
     <message>
@@ -15594,7 +15568,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Valeurs du fichier&#x202f;; la graine n’est pas utilisée.</translation>
     </message>
     <message>
-        <source>Seed %1 is kept until another one is entered.</source>
+        <source>Seed %1 is used until you enter another one.</source>
         <translation>La graine %1 est gardée jusqu’à ce qu’une autre soit saisie.</translation>
     </message>
     <message>
@@ -15614,71 +15588,79 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>%1, graine %2</translation>
     </message>
     <message>
-        <source>Data type of the input tensor, before quantization. A file brings its own; with another one its values are rounded.</source>
-        <translation>Type de données du tenseur d’entrée, avant quantification. Un fichier apporte le sien&#x202f;; avec un autre, ses valeurs sont arrondies.</translation>
-    </message>
-    <message>
         <source>Values from the file, %1 as %2; the seed is not used.</source>
         <translation>Valeurs du fichier, %1 en %2&#x202f;; la graine ne sert pas.</translation>
     </message>
     <message>
-        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result says how many.</source>
+        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result shows how many.</source>
         <translation>Les %1 valeurs du fichier sont arrondies en %2&#xa0;: certaines peuvent déborder vers l’infini ou devenir nulles. Le résultat dit combien.</translation>
+    </message>
+    <message>
+        <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor of the file to use as input. Tensors that cannot be used show the reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of the values: a .npy or .safetensors file, or empty for random normal values. You can drop a file anywhere on the setup.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::KernelGuard</name>
     <message>
-        <source>Leave it behind</source>
-        <translation>L’abandonner</translation>
-    </message>
-    <message>
-        <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
-        <translation>Garder ce qui est arrivé, laisser l’exécution à elle-même et mesurer désormais dans un processus séparé</translation>
-    </message>
-    <message>
-        <source>The run does not answer to Stop.</source>
+        <source>The run does not respond to Stop.</source>
         <translation>L’exécution ne répond pas à Arrêter.</translation>
     </message>
     <message>
-        <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
-        <translation>L’appareil ou un noyau est peut-être bloqué. Attendez, ou abandonnez l’exécution&#x202f;; tout ce qui est arrivé est gardé.</translation>
-    </message>
-    <message>
-        <source>The run was left behind; what had arrived is kept and marked as partial.</source>
-        <translation>L’exécution a été abandonnée&#x202f;; ce qui était arrivé est gardé et marqué comme partiel.</translation>
-    </message>
-    <message>
-        <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
+        <source>From now on kernels run in a separate worker process, which Stop can end even if a kernel hangs.</source>
         <translation>Désormais les noyaux tournent dans un processus de calcul séparé, qu’Arrêter termine même quand un noyau est bloqué.</translation>
     </message>
     <message>
-        <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
-        <translation>L’appareil restera peut-être occupé jusqu’au redémarrage du programme. Les paramètres offrent «&#xa0;Automatique&#xa0;», qui utiliserait maintenant un processus séparé.</translation>
-    </message>
-    <message>
-        <source>The device was lost to this program: %1</source>
+        <source>The device was lost: %1</source>
         <translation>L’appareil a été perdu pour ce programme&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
-        <translation>Tout ce qui a été mesuré est gardé. Désormais les noyaux tournent dans un processus de calcul séparé&#xa0;: relancez simplement l’exécution.</translation>
-    </message>
-    <message>
-        <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
+        <source>All measurements are kept. Restart the program to use the device, or run kernels in a separate process.</source>
         <translation>Tout ce qui a été mesuré est gardé. Redémarrez le programme pour utiliser l’appareil, ou laissez les noyaux tourner dans un processus séparé.</translation>
     </message>
     <message>
-        <source>The question in work does not answer to Stop.</source>
+        <source>The current request does not respond to Stop.</source>
         <translation>La question en cours ne répond pas à Arrêter.</translation>
     </message>
     <message>
-        <source>The window waits for it. Close it again to leave it behind; everything that has arrived is kept.</source>
-        <translation>La fenêtre l’attend. Fermez de nouveau pour l’abandonner&#x202f;; tout ce qui est arrivé est gardé.</translation>
+        <source>Abandon</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The question was left behind.</source>
-        <translation>La question a été abandonnée.</translation>
+        <source>Keep the results received so far, abandon the run, and measure in a separate process from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window is waiting for it. Close the window again to abandon it. All results received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device or a kernel on it may hang. Wait, or abandon it. All results received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was abandoned. The results received so far are kept and marked as partial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was abandoned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device may stay busy until the program is restarted. Choose &apos;Automatic&apos; in the settings to use a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All measurements are kept. From now on kernels run in a separate worker process. Run again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15688,15 +15670,15 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Lan&amp;gue</translation>
     </message>
     <message>
-        <source>The language of the program</source>
+        <source>The language of the interface</source>
         <translation>La langue du programme</translation>
     </message>
     <message>
-        <source>Take the language of the system</source>
+        <source>Use the language of the system</source>
         <translation>Prendre la langue du système</translation>
     </message>
     <message>
-        <source>Show the program in this language</source>
+        <source>Use this language</source>
         <translation>Afficher le programme dans cette langue</translation>
     </message>
     <message>
@@ -15704,7 +15686,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Redémarrer maintenant</translation>
     </message>
     <message>
-        <source>Open the window again in the new language; the session comes back</source>
+        <source>Reopen the window in the new language; the session is kept</source>
         <translation>Rouvrir la fenêtre dans la nouvelle langue&#x202f;; la session revient</translation>
     </message>
     <message>
@@ -15716,7 +15698,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Redémarrez pour appliquer la nouvelle langue.</translation>
     </message>
     <message>
-        <source>The session that is open comes back.</source>
+        <source>The open session is kept.</source>
         <translation>La session ouverte revient.</translation>
     </message>
 </context>
@@ -15731,7 +15713,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Classer par</translation>
     </message>
     <message>
-        <source>What the configurations that meet the limits are ranked by</source>
+        <source>Quantity by which the configurations that meet the limits are ranked</source>
         <translation>Ce d’après quoi sont classées les configurations qui respectent les limites</translation>
     </message>
     <message>
@@ -15751,7 +15733,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Appareil</translation>
     </message>
     <message>
-        <source>Only runs that were measured on this device count</source>
+        <source>Only use runs that were measured on this device</source>
         <translation>Seules comptent les exécutions mesurées sur cet appareil</translation>
     </message>
     <message>
@@ -15779,7 +15761,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>GiB</translation>
     </message>
     <message>
-        <source>Memory of the device with the model loaded: weights, KV cache and workspace. Of a model in the page Accuracy the size of its file.</source>
+        <source>Device memory with the model loaded: weights, KV cache and workspace. For a model on the Accuracy page, the size of its file.</source>
         <translation>Mémoire de l’appareil, modèle chargé&#xa0;: poids, cache KV et espace de travail. Pour un modèle de la page Exactitude, la taille de son fichier.</translation>
     </message>
     <message>
@@ -15803,7 +15785,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>µs</translation>
     </message>
     <message>
-        <source>Median latency of an operation, or of a call of a model in the page Accuracy</source>
+        <source>Median latency of an operation, or of a call of a model on the Accuracy page</source>
         <translation>Latence médiane d’une opération, ou d’un appel d’un modèle de la page Exactitude</translation>
     </message>
     <message>
@@ -15811,7 +15793,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Hausse de perplexité</translation>
     </message>
     <message>
-        <source>Rise of the perplexity over that of the baseline</source>
+        <source>Increase in perplexity over the baseline</source>
         <translation>Hausse de la perplexité par rapport à celle de la référence</translation>
     </message>
     <message>
@@ -15839,7 +15821,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>jet./s</translation>
     </message>
     <message>
-        <source>Decoded tokens of all sequences of a language model by the time that they took</source>
+        <source>Decoded tokens of all sequences of a language model per second of wall time</source>
         <translation>Jetons décodés de toutes les séquences d’un modèle de langue divisés par le temps qu’ils ont pris</translation>
     </message>
     <message>
@@ -15847,7 +15829,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Limites par défaut</translation>
     </message>
     <message>
-        <source>No limits except a perplexity 1 % higher and an accuracy 1 point lower</source>
+        <source>No limits except a rise of 1% in perplexity and a loss of 1 point in accuracy</source>
         <translation>Aucune limite sauf une perplexité plus élevée de 1&#x202f;% et une exactitude plus basse de 1 point</translation>
     </message>
     <message>
@@ -15860,7 +15842,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>pas de limite</translation>
     </message>
     <message>
-        <source>%1: “%2” is no number from 0 on.</source>
+        <source>%1: “%2” is not valid. Enter a number of 0 or more.</source>
         <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre à partir de 0.</translation>
     </message>
     <message>
@@ -15887,11 +15869,11 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>mode</translation>
     </message>
     <message>
-        <source>low end</source>
+        <source>lower bound</source>
         <translation>borne basse</translation>
     </message>
     <message>
-        <source>high end</source>
+        <source>upper bound</source>
         <translation>borne haute</translation>
     </message>
     <message>
@@ -15938,7 +15920,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>Check every configuration</source>
+        <source>Select all configurations</source>
         <translation>Cocher toutes les configurations</translation>
     </message>
     <message>
@@ -15954,11 +15936,11 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Défaut</translation>
     </message>
     <message>
-        <source>Check the configurations of the default study</source>
+        <source>Select the configurations of the default study</source>
         <translation>Cocher les configurations de l’étude par défaut</translation>
     </message>
     <message>
-        <source>Check the seven of the published comparison</source>
+        <source>Select the seven configurations of the published comparison</source>
         <translation>Cocher les sept de la comparaison publiée</translation>
     </message>
     <message>
@@ -15970,8 +15952,8 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>; AWQ et GPTQ lisent d’abord le texte de calibration</translation>
     </message>
     <message>
-        <source>Seven</source>
-        <translation>Sept</translation>
+        <source>Published</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16006,7 +15988,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Chargement du modèle…</translation>
     </message>
     <message>
-        <source>Not generated: %1</source>
+        <source>Cannot generate: %1</source>
         <translation>Non généré&#xa0;: %1</translation>
     </message>
     <message>
@@ -16034,7 +16016,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Configuration</translation>
     </message>
     <message>
-        <source>The configuration that the model of the set-up is loaded in</source>
+        <source>The configuration in which the model of the setup is loaded</source>
         <translation>La configuration dans laquelle le modèle choisi à gauche est chargé</translation>
     </message>
     <message>
@@ -16042,7 +16024,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Comparer avec</translation>
     </message>
     <message>
-        <source>A second configuration that continues the same prompt beside the first one. They take turns token by token; the first token that differs is marked.</source>
+        <source>A second configuration that continues the same prompt beside the first one. They take turns, token by token; the first token that differs is marked.</source>
         <translation>Une deuxième configuration qui poursuit le même prompt à côté de la première. Elles avancent à tour de rôle, jeton par jeton&#x202f;; le premier jeton qui diffère est marqué.</translation>
     </message>
     <message>
@@ -16070,7 +16052,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Température</translation>
     </message>
     <message>
-        <source>Divides the logits before a token is drawn. 0 is greedy: the most likely token each time.</source>
+        <source>Divides the logits before a token is sampled. 0 is greedy: always the most likely token.</source>
         <translation>Divise les logits avant le tirage d’un jeton. 0 est glouton&#xa0;: chaque fois le jeton le plus probable.</translation>
     </message>
     <message>
@@ -16110,10 +16092,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Gabarit de chat</translation>
     </message>
     <message>
-        <source>How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens that they write; the program in tokenizer_config.json is not run.</source>
-        <translation>Comment le prompt est écrit comme un tour d’une conversation. Les gabarits des modèles sont reconnus aux jetons qu’ils écrivent&#x202f;; le programme de tokenizer_config.json n’est pas exécuté.</translation>
-    </message>
-    <message>
         <source>C&amp;hat template</source>
         <translation>Ga&amp;barit de chat</translation>
     </message>
@@ -16150,11 +16128,11 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Poursuivre le prompt (Ctrl+Entrée)</translation>
     </message>
     <message>
-        <source>Draw from the most likely tokens whose probabilities add up to this. 1: from all.</source>
+        <source>Sample from the most likely tokens whose probabilities add up to this. 1: from all tokens.</source>
         <translation>Tirer parmi les jetons les plus probables dont les probabilités totalisent cette valeur. 1&#xa0;: parmi tous.</translation>
     </message>
     <message>
-        <source>Draw from this many of the most likely tokens. 0: from all.</source>
+        <source>Sample from this number of the most likely tokens. 0: from all tokens.</source>
         <translation>Tirer parmi ce nombre de jetons les plus probables. 0&#xa0;: parmi tous.</translation>
     </message>
     <message>
@@ -16173,31 +16151,31 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <source>The texts differ.</source>
         <translation>Les textes diffèrent.</translation>
     </message>
+    <message>
+        <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmLivePanel</name>
     <message>
-        <source>Tokens a second appear here while the study runs.</source>
+        <source>Tokens per second appear here while the study runs.</source>
         <translation>Les jetons par seconde apparaissent ici pendant l’étude.</translation>
     </message>
     <message>
-        <source>What the rates are of</source>
+        <source>Phase of the rates</source>
         <translation>À quoi se rapportent les débits</translation>
     </message>
     <message>
-        <source>Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one.</source>
-        <translation>Les débits des prompts, du décodage et de l’évaluation diffèrent trop pour une même image. Le choix suit ce qui est mesuré jusqu’à ce que vous en fassiez un.</translation>
-    </message>
-    <message>
-        <source>What the configurations write</source>
+        <source>Text of the configurations</source>
         <translation>Ce que les configurations écrivent</translation>
     </message>
     <message>
-        <source>The most likely continuation of the beginning of the text, as each configuration writes it</source>
+        <source>The most likely continuation of the start of the text, for each configuration</source>
         <translation>La suite la plus probable du début du texte, telle que chaque configuration l’écrit</translation>
     </message>
     <message>
-        <source>What each configuration writes appears here, token by token.</source>
+        <source>The text of each configuration appears here, token by token.</source>
         <translation>Ce que chaque configuration écrit apparaît ici, jeton par jeton.</translation>
     </message>
     <message>
@@ -16218,11 +16196,15 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
             <numerusform>comme la référence au début&#xa0;: %1 sur %n jetons</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rates of prefill, decoding and scoring differ too much for one chart. The chart follows the measured phase until you choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmPage</name>
     <message>
-        <source>Pictures of the language model study</source>
+        <source>Charts of the language model study</source>
         <translation>Images de l’étude du modèle de langue</translation>
     </message>
     <message>
@@ -16230,7 +16212,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>En direct</translation>
     </message>
     <message>
-        <source>Tokens a second while it runs, and what each configuration writes</source>
+        <source>Tokens per second during the study, and the text of each configuration</source>
         <translation>Jetons par seconde pendant l’étude, et ce que chaque configuration écrit</translation>
     </message>
     <message>
@@ -16246,7 +16228,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Perplexité</translation>
     </message>
     <message>
-        <source>Perplexity and KL divergence against the baseline, on the same tokens</source>
+        <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
         <translation>Perplexité et divergence KL face à la référence, sur les mêmes jetons</translation>
     </message>
     <message>
@@ -16254,7 +16236,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Tâches</translation>
     </message>
     <message>
-        <source>Right answers by task, with verdicts on the same items</source>
+        <source>Correct answers by task, with verdicts on the same items</source>
         <translation>Bonnes réponses par tâche, avec verdicts sur les mêmes exemples</translation>
     </message>
     <message>
@@ -16262,16 +16244,12 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Mémoire</translation>
     </message>
     <message>
-        <source>Weights, caches, and what loading takes</source>
+        <source>Weights, caches and load time</source>
         <translation>Poids, caches, et ce que prend le chargement</translation>
     </message>
     <message>
         <source>Pareto</source>
         <translation>Pareto</translation>
-    </message>
-    <message>
-        <source>Perplexity against time or bytes: what is worth its cost</source>
-        <translation>Perplexité selon le temps ou les octets&#xa0;: ce qui vaut son coût</translation>
     </message>
     <message>
         <source>Text</source>
@@ -16286,7 +16264,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Générer</translation>
     </message>
     <message>
-        <source>Go on with a prompt in any configuration</source>
+        <source>Continue a prompt in any configuration</source>
         <translation>Poursuivre un prompt dans une configuration au choix</translation>
     </message>
     <message>
@@ -16294,20 +16272,12 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Les configurations apparaissent ici une à une, dès qu’elles sont mesurées.</translation>
     </message>
     <message>
-        <source>Decoded tokens a second appear here with the first round.</source>
+        <source>Decoded tokens per second appear here with the first round.</source>
         <translation>Les jetons décodés par seconde apparaissent ici dès le premier tour.</translation>
     </message>
     <message>
-        <source>What does quantization do to a language model?</source>
+        <source>How does quantization affect a language model?</source>
         <translation>Que fait la quantification à un modèle de langue&#x202f;?</translation>
-    </message>
-    <message>
-        <source>A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.
-
-The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it.</source>
-        <translation>Une étude charge un modèle de la famille Llama dans chaque configuration choisie et mesure ce que chacune pèse, à quelle vitesse elle répond et ce qu’elle prédit, avec intervalles et verdicts.
-
-La configuration à côté de cette page fonctionne telle quelle, avec le petit modèle fourni avec le programme&#xa0;: appuyez sur F5. Un modèle à vous est un dossier tel que Hugging Face l’enregistre.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -16318,15 +16288,15 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Annuler l’étude</translation>
     </message>
     <message>
-        <source>End the study; what is measured by then is kept</source>
+        <source>Stop the study and keep the results so far</source>
         <translation>Terminer l’étude&#x202f;; ce qui est mesuré d’ici là est gardé</translation>
     </message>
     <message>
-        <source>Which table</source>
+        <source>Table</source>
         <translation>Quelle table</translation>
     </message>
     <message>
-        <source>Which of the report&apos;s tables is shown; each picture brings its own</source>
+        <source>Table that is shown; each chart selects its own</source>
         <translation>Laquelle des tables du rapport est affichée&#x202f;; chaque image apporte la sienne</translation>
     </message>
     <message>
@@ -16354,12 +16324,8 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Octets des poids</translation>
     </message>
     <message>
-        <source>What perplexity is weighed against</source>
+        <source>Quantity that perplexity is compared with</source>
         <translation>Ce à quoi la perplexité est comparée</translation>
-    </message>
-    <message>
-        <source>Simulated configurations have no time of their own and are left out of the first</source>
-        <translation>Les configurations simulées n’ont pas de temps propre et sont omises du premier</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
@@ -16382,12 +16348,26 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Mesure en cours…</translation>
     </message>
     <message>
-        <source>Nothing is measured yet.</source>
+        <source>No measurements yet.</source>
         <translation>Rien n’est encore mesuré.</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
         <translation>Seule la référence a été mesurée&#xa0;: rien n’est comparé.</translation>
+    </message>
+    <message>
+        <source>Perplexity against time per token or size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
+
+The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated configurations have no valid time and are not shown against time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16405,7 +16385,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Calculé par&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Loading the model: %1, %2 %</source>
+        <source>Loading the model: %1, %2%</source>
         <translation>Chargement du modèle&#xa0;: %1, %2&#x202f;%</translation>
     </message>
     <message>
@@ -16417,7 +16397,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Modèle de langue</translation>
     </message>
     <message>
-        <source>What quantization does to a language model</source>
+        <source>Effect of quantization on a language model</source>
         <translation>Ce que la quantification fait à un modèle de langue</translation>
     </message>
     <message>
@@ -16425,7 +16405,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Modèle de la&amp;ngue</translation>
     </message>
     <message>
-        <source>Show what quantization does to a language model</source>
+        <source>Show the effect of quantization on a language model</source>
         <translation>Montrer ce que la quantification fait à un modèle de langue</translation>
     </message>
     <message>
@@ -16437,7 +16417,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>&amp;Générer du texte</translation>
     </message>
     <message>
-        <source>Go on with a prompt of yours in any configuration of a language model</source>
+        <source>Continue your own prompt in any configuration of a language model</source>
         <translation>Poursuivre un prompt à vous dans une configuration d’un modèle de langue</translation>
     </message>
     <message>
@@ -16445,26 +16425,26 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Ctrl+J</translation>
     </message>
     <message>
-        <source>A study of a language model is going on.</source>
+        <source>A study of a language model is in progress.</source>
         <translation>Une étude d’un modèle de langue est en cours.</translation>
     </message>
     <message>
-        <source>Run the study of the set-up&apos;s language model (%1)</source>
+        <source>Run the study of the language model in the setup (%1)</source>
         <translation>Lancer l’étude du modèle de langue de la configuration (%1)</translation>
     </message>
     <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 are free.</source>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
         <translation>La plus grande configuration demande environ %1 pour poids, cache KV et espace de travail&#x202f;; %2 sont libres.</translation>
     </message>
     <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 are free: it will be refused.</source>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
         <translation>La plus grande configuration demande environ %1 pour poids, cache KV et espace de travail, mais seuls %2 sont libres&#xa0;: elle sera refusée.</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmSetupPanel</name>
     <message>
-        <source>Set-up of the language model study</source>
+        <source>Setup of the language model study</source>
         <translation>Configuration de l’étude du modèle de langue</translation>
     </message>
     <message>
@@ -16488,12 +16468,8 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Folder of the model</source>
+        <source>Model folder</source>
         <translation>Dossier du modèle</translation>
-    </message>
-    <message>
-        <source>A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. It can be dropped here, too. Empty: the small model that comes with the program.</source>
-        <translation>Un dossier tel que Hugging Face l’enregistre&#xa0;: config.json, model.safetensors ou ses fragments, tokenizer.json&#x202f;; Llama, Mistral et Qwen2, aussi quantifiés en compressed-tensors, AWQ ou GPTQ. On peut aussi le déposer ici. Vide&#xa0;: le petit modèle fourni avec le programme.</translation>
     </message>
     <message>
         <source>Browse</source>
@@ -16508,16 +16484,8 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Fichier de texte pour la perplexité</translation>
     </message>
     <message>
-        <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
-        <translation>Ce sur quoi perplexité, divergence KL et accord sont mesurés&#xa0;: un fichier de texte en UTF-8. Vide&#xa0;: un texte que le petit modèle n’a jamais vu.</translation>
-    </message>
-    <message>
         <source>Tokens</source>
         <translation>Jetons</translation>
-    </message>
-    <message>
-        <source>Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number.</source>
-        <translation>Jetons du texte pris en compte, depuis son début&#x202f;; 0&#xa0;: tous. Les intervalles se resserrent avec la racine de leur nombre.</translation>
     </message>
     <message>
         <source>all</source>
@@ -16532,10 +16500,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Fichier de texte pour la calibration</translation>
     </message>
     <message>
-        <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
-        <translation>Ce sur quoi AWQ et GPTQ trouvent leurs facteurs&#xa0;: un fichier de texte en UTF-8. Vide&#xa0;: celui fourni avec le programme.</translation>
-    </message>
-    <message>
         <source>Choose a text</source>
         <translation>Choisir un texte</translation>
     </message>
@@ -16548,7 +16512,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Tâches et leurs fichiers</translation>
     </message>
     <message>
-        <source>Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval&apos;s sources (JSONL or JSON).</source>
+        <source>Multiple-choice tasks and GSM8K from local files, in the format of lm-eval&apos;s sources (JSONL or JSON).</source>
         <translation>Tâches à choix multiples et GSM8K depuis des fichiers locaux, sous la forme des sources de lm-eval (JSONL ou JSON).</translation>
     </message>
     <message>
@@ -16568,7 +16532,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Retirer la tâche</translation>
     </message>
     <message>
-        <source>Leave the marked task out</source>
+        <source>Remove the selected task</source>
         <translation>Laisser de côté la tâche marquée</translation>
     </message>
     <message>
@@ -16576,7 +16540,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Exemples</translation>
     </message>
     <message>
-        <source>At most so many items of each task; 0: all.</source>
+        <source>Maximum number of items per task; 0: all.</source>
         <translation>Au plus autant d’exemples par tâche&#x202f;; 0&#xa0;: tous.</translation>
     </message>
     <message>
@@ -16584,16 +16548,12 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Résolus</translation>
     </message>
     <message>
-        <source>Solved examples before each question of GSM8K.</source>
+        <source>Solved examples before each GSM8K question.</source>
         <translation>Exemples résolus avant chaque question de GSM8K.</translation>
     </message>
     <message>
         <source>Cloze items</source>
         <translation>À trous</translation>
-    </message>
-    <message>
-        <source>Items of a task made from the text, where no other task is given: which of four words comes next. 0: none.</source>
-        <translation>Exemples d’une tâche faite à partir du texte, là où aucune autre n’est donnée&#xa0;: lequel de quatre mots vient ensuite. 0&#xa0;: aucun.</translation>
     </message>
     <message>
         <source>none</source>
@@ -16604,7 +16564,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>&amp;Lots</translation>
     </message>
     <message>
-        <source>How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache for keys and values is made for the largest.</source>
+        <source>Number of sequences decoded together: one or more numbers, such as 1, 8, 32. The KV cache is sized for the largest.</source>
         <translation>Combien de séquences sont décodées ensemble&#xa0;: un ou plusieurs nombres, comme 1, 8, 32. Le cache des clés et valeurs est fait pour le plus grand.</translation>
     </message>
     <message>
@@ -16612,7 +16572,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>&amp;Prompts</translation>
     </message>
     <message>
-        <source>Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model&apos;s context.</source>
+        <source>Tokens per prompt: one or more numbers. The prompt and the generated tokens must fit into the model&apos;s context.</source>
         <translation>Jetons d’un prompt&#xa0;: un ou plusieurs nombres. Avec les jetons générés, ils doivent tenir dans le contexte du modèle.</translation>
     </message>
     <message>
@@ -16628,7 +16588,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>To&amp;urs</translation>
     </message>
     <message>
-        <source>In each round every configuration is timed once, in random order. Fewer than 6 give no verdict.</source>
+        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
         <translation>À chaque tour, chaque configuration est chronométrée une fois, dans un ordre aléatoire. Moins de 6 ne donnent pas de verdict.</translation>
     </message>
     <message>
@@ -16636,7 +16596,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>G&amp;raine</translation>
     </message>
     <message>
-        <source>Of the order of rounds, the cloze task and resampling.</source>
+        <source>Seed of the order in the rounds, the cloze task and resampling.</source>
         <translation>De l’ordre des tours, de la tâche à trous et du rééchantillonnage.</translation>
     </message>
     <message>
@@ -16644,11 +16604,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Choisir un &amp;dossier…</translation>
     </message>
     <message>
-        <source>Choose the folder of a model</source>
+        <source>Choose a model folder</source>
         <translation>Choisir le dossier d’un modèle</translation>
     </message>
     <message>
-        <source>The &amp;model of the program</source>
+        <source>Built-in &amp;model</source>
         <translation>Le &amp;modèle du programme</translation>
     </message>
     <message>
@@ -16660,7 +16620,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Texte (*.txt *.md *.raw);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Choose the file of %1</source>
+        <source>Choose a file for %1</source>
         <translation>Choisir le fichier de %1</translation>
     </message>
     <message>
@@ -16676,11 +16636,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Les prompts sont des nombres entiers de jetons, comme 128, 1024.</translation>
     </message>
     <message>
-        <source>The program&apos;s own model works as it is.</source>
-        <translation>Le modèle du programme fonctionne tel quel.</translation>
-    </message>
-    <message>
-        <source>of the program</source>
+        <source>built-in</source>
         <translation>du programme</translation>
     </message>
     <message>
@@ -16703,12 +16659,36 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>lot %1</translation>
     </message>
     <message>
-        <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
+        <source>Load the model in each configuration and evaluate all of them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
         <translation>Charger le modèle dans chaque configuration, les mesurer et les juger sur les mêmes jetons (Ctrl+Entrée ici, F5 partout)</translation>
     </message>
     <message>
         <source>built in</source>
         <translation>intégré</translation>
+    </message>
+    <message>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens to evaluate, from the start of the text; 0: all. Intervals narrow with the square root of this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 text file for the calibration of AWQ and GPTQ. Empty: the built-in text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of items in a cloze task made from the text: which of four words comes next. Used only if no other task is set. 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in model needs no further settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16718,8 +16698,8 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Configurations de l’étude</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.</source>
-        <translation>Rien n’est encore mesuré. Appuyez sur F5&#xa0;: chaque configuration obtient une ligne dès qu’elle a tourné.</translation>
+        <source>No measurements yet. Press F5. Each configuration is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16737,7 +16717,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Vitesse du texte généré</translation>
     </message>
     <message>
-        <source>Tokens per second are the tokens after the first one divided by the time that they took together. The median step is the typical time of one token. Two configurations take turns, and each one&apos;s time counts its own turns only.</source>
+        <source>Tokens per second is the number of tokens after the first one divided by their total time. The median step is the typical time of one token. If two configurations take turns, the time of each includes only its own turns.</source>
         <translation>Les jetons par seconde sont les jetons après le premier, divisés par le temps qu’ils ont pris ensemble. Le pas médian est le temps typique d’un jeton. Deux configurations avancent à tour de rôle, et le temps de chacune ne compte que ses propres tours.</translation>
     </message>
     <message>
@@ -16782,11 +16762,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
 <context>
     <name>qs::MainWindow</name>
     <message>
-        <source>The table is on the clipboard, as Markdown.</source>
+        <source>The table was copied to the clipboard as Markdown.</source>
         <translation>La table est dans le presse-papiers, en Markdown.</translation>
     </message>
     <message>
-        <source>The table is on the clipboard, tab separated.</source>
+        <source>The table was copied to the clipboard, tab-separated.</source>
         <translation>La table est dans le presse-papiers, séparée par tabulations.</translation>
     </message>
     <message>
@@ -16794,7 +16774,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Vues de l’exécution</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Configuration</translation>
     </message>
     <message>
@@ -16854,7 +16834,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Scope</translation>
     </message>
     <message>
-        <source>The trace of every iteration</source>
+        <source>Latency of every iteration</source>
         <translation>La trace de chaque itération</translation>
     </message>
     <message>
@@ -16870,27 +16850,23 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Alt+1</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
+        <source>A run is in progress.</source>
         <translation>Une exécution est en cours.</translation>
-    </message>
-    <message>
-        <source>Measure the set-up; Space does it on the chart (%1)</source>
-        <translation>Mesurer la configuration&#x202f;; Espace le fait sur le graphique (%1)</translation>
     </message>
     <message>
         <source>Input file:</source>
         <translation>Fichier d’entrée&#xa0;:</translation>
     </message>
     <message>
-        <source>This set-up cannot be run.</source>
+        <source>Cannot run this setup.</source>
         <translation>Cette configuration ne peut tourner.</translation>
     </message>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>Attendez sa fin, ou arrêtez-la.</translation>
     </message>
     <message>
-        <source>There is no run that this could be done for.</source>
+        <source>There is no run to apply this to.</source>
         <translation>Il n’y a aucune exécution pour laquelle le faire.</translation>
     </message>
     <message>
@@ -16898,36 +16874,28 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Cette exécution a été importée de %1&#xa0;: elle ne peut être remesurée ici.</translation>
     </message>
     <message>
-        <source>There is nothing to drop.</source>
+        <source>There are no samples to exclude.</source>
         <translation>Il n’y a rien à écarter.</translation>
     </message>
     <message>
-        <source>drop the warm-up</source>
+        <source>exclude the warm-up</source>
         <translation>écarter l’échauffement</translation>
     </message>
     <message>
-        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
-        <translation>Le début lent compte désormais comme échauffement&#x202f;; les verdicts sont rendus à nouveau.</translation>
-    </message>
-    <message>
-        <source>Undo brings it back.</source>
+        <source>Use Undo to restore them.</source>
         <translation>Annuler le ramène.</translation>
     </message>
     <message>
-        <source>This cannot be done for the shown run.</source>
+        <source>This is not available for the shown run.</source>
         <translation>Cela ne peut se faire pour l’exécution affichée.</translation>
     </message>
     <message>
-        <source>The target of the set-up was not found.</source>
+        <source>The target of the setup was not found.</source>
         <translation>La cible de la configuration n’a pas été trouvée.</translation>
     </message>
     <message>
         <source>The run failed:</source>
         <translation>L’exécution a échoué&#xa0;:</translation>
-    </message>
-    <message>
-        <source>A study has an end; Live belongs to measuring</source>
-        <translation>Une étude a une fin&#x202f;; En direct est réservé à la mesure</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -16938,11 +16906,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Mode</translation>
     </message>
     <message>
-        <source>Leave this mode out of the comparison</source>
+        <source>Exclude this mode from the comparison</source>
         <translation>Laisser ce mode hors de la comparaison</translation>
     </message>
     <message>
-        <source>Compare this mode, too</source>
+        <source>Include this mode in the comparison</source>
         <translation>Comparer aussi ce mode</translation>
     </message>
     <message>
@@ -16950,16 +16918,12 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Variante</translation>
     </message>
     <message>
-        <source>Leave this variant out of the comparison</source>
+        <source>Exclude this variant from the comparison</source>
         <translation>Laisser cette variante hors de la comparaison</translation>
     </message>
     <message>
-        <source>Compare this variant, too</source>
+        <source>Include this variant in the comparison</source>
         <translation>Comparer aussi cette variante</translation>
-    </message>
-    <message>
-        <source>What is being measured has an end. Stop it to measure live.</source>
-        <translation>Ce qui est mesuré a une fin. Arrêtez-le pour mesurer en direct.</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -16970,7 +16934,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Mesuré avec %1</translation>
     </message>
     <message>
-        <source>Measured with another set-up of %1</source>
+        <source>Measured with another setup of %1</source>
         <translation>Mesuré avec une autre configuration de %1</translation>
     </message>
     <message>
@@ -16982,16 +16946,32 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Appuyez sur F5 ou En direct pour mesurer %1.</translation>
     </message>
     <message>
-        <source>Turn to a page that measures.</source>
+        <source>Go to a page that measures.</source>
         <translation>Allez à une page qui mesure.</translation>
     </message>
     <message>
-        <source>Nsight profiles kernels of a GPU: choose one as target.</source>
+        <source>Nsight profiles GPU kernels. Choose a GPU as the target.</source>
         <translation>Nsight profile les noyaux d’un GPU&#xa0;: choisissez-en un comme cible.</translation>
     </message>
     <message>
-        <source>Measure now and until stopped, and follow the setup while it changes (%1)</source>
+        <source>Measure continuously until stopped, and follow changes to the setup (%1)</source>
         <translation>Mesurer maintenant jusqu’à l’arrêt, et suivre la configuration pendant qu’elle change (%1)</translation>
+    </message>
+    <message>
+        <source>Live is not available for studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is in progress. Stop it to measure live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the setup (%1; Space on the chart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17044,7 +17024,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Afficher les modes de granularité</translation>
     </message>
     <message>
-        <source>Shows only modes with this many elements to a scale. Hidden modes keep their check.</source>
+        <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
         <translation>N’affiche que les modes à autant d’éléments par échelle. Les modes masqués gardent leur coche.</translation>
     </message>
     <message>
@@ -17064,7 +17044,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Afficher les modes d’échelle</translation>
     </message>
     <message>
-        <source>Static: the scale is given before the launch. Dynamic: the kernel finds it in the data. Hidden modes keep their check.</source>
+        <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
         <translation>Statique&#xa0;: l’échelle est donnée avant le lancement. Dynamique&#xa0;: le noyau la trouve dans les données. Les modes masqués gardent leur coche.</translation>
     </message>
     <message>
@@ -17092,7 +17072,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>INT4</translation>
     </message>
     <message>
-        <source>Integers of 4 bits, with a scale for each group.</source>
+        <source>4-bit integers with one scale per group.</source>
         <translation>Entiers de 4 bits, avec une échelle par groupe.</translation>
     </message>
     <message>
@@ -17100,7 +17080,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Flottants 4 bits</translation>
     </message>
     <message>
-        <source>Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
+        <source>Sixteen unevenly spaced values: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
         <translation>Seize valeurs inégalement espacées&#xa0;: NF4, et E2M1 en blocs (MXFP4, NVFP4).</translation>
     </message>
     <message>
@@ -17108,7 +17088,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Formats en blocs</translation>
     </message>
     <message>
-        <source>8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0).</source>
+        <source>8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0).</source>
         <translation>8 bits en blocs avec une puissance de deux comme échelle (MXFP8), et les blocs des fichiers GGUF (Q8_0, Q4_0).</translation>
     </message>
     <message>
@@ -17116,15 +17096,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Dialectes</translation>
     </message>
     <message>
-        <source>The same formats as other programs scale and round them; the codes differ, the cost hardly does.</source>
-        <translation>Les mêmes formats tels que d’autres programmes les mettent à l’échelle et les arrondissent&#x202f;; les codes diffèrent, le coût à peine.</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>Référence</translation>
     </message>
     <message>
-        <source>Check or clear all modes of %1 that are shown</source>
+        <source>Select or clear all visible modes of %1</source>
         <translation>Cocher ou décocher tous les modes affichés de %1</translation>
     </message>
     <message>
@@ -17132,15 +17108,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Check all modes that are shown; those of folded families are left as they are</source>
-        <translation>Cocher tous les modes affichés&#x202f;; ceux des familles repliées restent comme ils sont</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Clear all modes that are shown</source>
+        <source>Clear all visible modes</source>
         <translation>Décocher tous les modes affichés</translation>
     </message>
     <message>
@@ -17148,11 +17120,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Défaut</translation>
     </message>
     <message>
-        <source>Show all modes and check those that a first comparison needs</source>
+        <source>Show all modes and select those of the default comparison</source>
         <translation>Afficher tous les modes et cocher ceux qu’il faut à une première comparaison</translation>
     </message>
     <message>
-        <source>No mode is chosen. Check at least one, or press Default.</source>
+        <source>No mode is selected. Select at least one, or press Default.</source>
         <translation>Aucun mode n’est choisi. Cochez-en au moins un, ou appuyez sur Défaut.</translation>
     </message>
     <message>
@@ -17160,17 +17132,25 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>%1 modes sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>; %n of them hidden by the filter, and measured all the same</source>
-        <translation>
-            <numerusform>; %n d’entre eux masqué par le filtre, et mesuré tout de même</numerusform>
-            <numerusform>; %n d’entre eux masqués par le filtre, et mesurés tout de même</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n mode(s)</source>
         <translation>
             <numerusform>%n mode</numerusform>
             <numerusform>%n modes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all visible modes. Modes of collapsed families are not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n hidden by the filter but still measured</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -17216,23 +17196,19 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Bloc transformer</translation>
     </message>
     <message>
-        <source>A tensor [tokens, hidden] to codes and scales, in every number format.</source>
+        <source>Converts a tensor [tokens, hidden] to codes and scales, in every number format.</source>
         <translation>Un tenseur [tokens, hidden] en codes et échelles, dans chaque format de nombres.</translation>
     </message>
     <message>
-        <source>Codes and scales back to values of the type that is set.</source>
+        <source>Converts codes and scales back to values of the selected type.</source>
         <translation>Codes et échelles de retour en valeurs du type réglé.</translation>
     </message>
     <message>
-        <source>One INT8 quantization, from five passes over memory to one kernel with packed conversion: what each step of optimization gains.</source>
-        <translation>Une quantification INT8, de cinq passages en mémoire à un noyau à conversion empaquetée&#xa0;: ce que gagne chaque étape d’optimisation.</translation>
-    </message>
-    <message>
-        <source>[m, k] · [k, n], by number format, and with weights of 8 and 4 bits.</source>
+        <source>[m, k] · [k, n] in several number formats, and with 8-bit and 4-bit weights.</source>
         <translation>[m, k] · [k, n], par format de nombres, et avec des poids de 8 et 4 bits.</translation>
     </message>
     <message>
-        <source>gelu([m, k] · [k, n] + bias): in several kernels, in one, in a graph.</source>
+        <source>gelu([m, k] · [k, n] + bias): as several kernels, as one kernel, and as a graph.</source>
         <translation>gelu([m, k] · [k, n] + bias)&#xa0;: en plusieurs noyaux, en un, en un graphe.</translation>
     </message>
     <message>
@@ -17252,19 +17228,19 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>&amp;Opération</translation>
     </message>
     <message>
-        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <source>Codes of random normal values, generated on the device from the seed; the type is that of the restored values.</source>
         <translation>Codes de valeurs aléatoires normales, faits sur l’appareil d’après la graine&#x202f;; le type est celui des valeurs restituées.</translation>
     </message>
     <message>
-        <source>Random normal FP32, made on the device from the seed.</source>
+        <source>Random normal FP32, generated on the device from the seed.</source>
         <translation>Aléatoire normale en FP32, faite sur l’appareil d’après la graine.</translation>
     </message>
     <message>
-        <source>Random normal, made on the device from the seed.</source>
+        <source>Random normal, generated on the device from the seed.</source>
         <translation>Aléatoire normale, faite sur l’appareil d’après la graine.</translation>
     </message>
     <message>
-        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <source>Random normal, generated on the device from the seed. Variants named after a type use that type.</source>
         <translation>Aléatoire normale, faite sur l’appareil d’après la graine. Les variantes nommées d’après un type prennent celui-là.</translation>
     </message>
     <message>
@@ -17335,18 +17311,22 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <source>BERT large</source>
         <translation>BERT large</translation>
     </message>
+    <message>
+        <source>INT8 quantization, from five passes over memory to one kernel with packed conversion. Shows the gain of each optimization.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::PageList</name>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>Attendez sa fin, ou arrêtez-la.</translation>
     </message>
 </context>
 <context>
     <name>qs::PaletteCommands</name>
     <message>
-        <source>There is nothing measured yet that it could work on: F5 measures.</source>
+        <source>There are no measurements yet. Press F5 to measure.</source>
         <translation>Rien n’est encore mesuré sur quoi elle puisse agir&#xa0;: F5 mesure.</translation>
     </message>
     <message>
@@ -17358,12 +17338,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <comment>a field of the set-up</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Configuration</translation>
     </message>
     <message>
@@ -17394,6 +17369,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Explain this term</source>
         <translation>Expliquer ce terme</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a field of the setup</comment>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
@@ -17437,7 +17417,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>plan</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>intervalle à 95&#x202f;%</translation>
     </message>
     <message>
@@ -17449,11 +17429,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Exactitude selon la taille</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy.</source>
-        <translation>Rien n’est encore mesuré. Appuyez sur F5&#xa0;: chaque mode devient un point par sa taille et son exactitude.</translation>
-    </message>
-    <message>
-        <source>Size on a log axis</source>
+        <source>Logarithmic size axis</source>
         <translation>Taille sur un axe logarithmique</translation>
     </message>
     <message>
@@ -17513,15 +17489,15 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>%1&#xa0;: %2 pour %3</translation>
     </message>
     <message>
-        <source>On the front, where nothing else is better in both: %1.</source>
+        <source>On the Pareto front (no other point is better in both): %1.</source>
         <translation>Sur le front, où rien d’autre n’est meilleur sur les deux plans&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>low end</source>
+        <source>lower bound</source>
         <translation>borne basse</translation>
     </message>
     <message>
-        <source>high end</source>
+        <source>upper bound</source>
         <translation>borne haute</translation>
     </message>
     <message>
@@ -17529,24 +17505,28 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>%1 pour %2</translation>
     </message>
     <message>
-        <source>Within the intervals of the front: %1.</source>
-        <translation>Dans les intervalles du front&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>within the intervals</source>
         <translation>dans les intervalles</translation>
     </message>
     <message>
-        <source>equivalent to the front within the 95 % intervals</source>
+        <source>equivalent to the front within the 95% intervals</source>
         <translation>équivalent au front dans les intervalles à 95&#x202f;%</translation>
     </message>
     <message>
-        <source>behind the front: another costs no more and is shown to be better</source>
-        <translation>derrière le front&#xa0;: un autre ne coûte pas plus et est démontré meilleur</translation>
+        <source>faded: behind the front beyond the intervals</source>
+        <translation>pâle&#xa0;: derrière le front au-delà des intervalles</translation>
     </message>
     <message>
-        <source>pale: behind the front beyond the intervals</source>
-        <translation>pâle&#xa0;: derrière le front au-delà des intervalles</translation>
+        <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalent to the front within the intervals: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the front: another point costs no more and is better beyond the intervals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17556,11 +17536,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation> KiB</translation>
     </message>
     <message>
-        <source>Most bytes of the file</source>
+        <source>Maximum file size</source>
         <translation>Octets du fichier, au plus</translation>
     </message>
     <message>
-        <source>The suggested plan&apos;s file has at most this size</source>
+        <source>Maximum file size of the suggested plan</source>
         <translation>Le fichier du plan proposé a au plus cette taille</translation>
     </message>
     <message>
@@ -17600,7 +17580,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Mode de toutes les couches</translation>
     </message>
     <message>
-        <source>Puts every layer into one mode</source>
+        <source>Sets all layers to one mode</source>
         <translation>Met chaque couche dans un mode</translation>
     </message>
     <message>
@@ -17616,15 +17596,15 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>%1&#xa0;: %2 entrées, %3 sorties</translation>
     </message>
     <message>
-        <source>The plan with the least expected loss within the budget, from the sensitivity of single layers</source>
+        <source>Find the plan with the least expected loss within the budget, from the sensitivity of single layers</source>
         <translation>Le plan de perte attendue la plus faible dans le budget, d’après la sensibilité des couches</translation>
     </message>
     <message>
-        <source>Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart</source>
+        <source>Measure accuracy and loss of the plan on the test items and add it to the Pareto chart</source>
         <translation>Mesure l’exactitude et la perte du plan sur les exemples de test et le place dans le graphique de Pareto</translation>
     </message>
     <message>
-        <source>Writes the model as this plan stores it, as safetensors; the file has the size shown here</source>
+        <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
         <translation>Écrit le modèle tel que ce plan le stocke, en safetensors&#x202f;; le fichier a la taille affichée ici</translation>
     </message>
     <message>
@@ -17632,11 +17612,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Taille&#xa0;: …</translation>
     </message>
     <message>
-        <source>Measuring… %1, %2 % of FP32</source>
+        <source>Measuring… %1, %2% of FP32</source>
         <translation>Mesure en cours… %1, %2&#x202f;% de FP32</translation>
     </message>
     <message>
-        <source>%1, %2 % of FP32</source>
+        <source>%1, %2% of FP32</source>
         <translation>%1, %2&#x202f;% de FP32</translation>
     </message>
     <message>
@@ -17737,7 +17717,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Exportation des diapositives</translation>
     </message>
     <message>
-        <source>The example session was not installed, or a run is going on.</source>
+        <source>The example session was not installed, or a run is in progress.</source>
         <translation>La session d&apos;exemple n&apos;a pas été installée, ou une exécution est en cours.</translation>
     </message>
     <message>
@@ -17877,11 +17857,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Vue du présentateur</translation>
     </message>
     <message>
-        <source>Time since the beginning</source>
+        <source>Elapsed time</source>
         <translation>Temps depuis le début</translation>
     </message>
     <message>
-        <source>Notes to this page</source>
+        <source>Notes for this page</source>
         <translation>Notes de cette page</translation>
     </message>
     <message>
@@ -17935,7 +17915,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
 <context>
     <name>qs::ReadingStrip</name>
     <message>
-        <source>Reading of the active mode</source>
+        <source>Readings of the active mode</source>
         <translation>Lecture du mode actif</translation>
     </message>
     <message>
@@ -18011,11 +17991,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Médiane de n = %1 mesures, échauffement écarté.</translation>
     </message>
     <message>
-        <source>Median; of how many samples is not known.</source>
+        <source>Median; the number of samples is not known.</source>
         <translation>Médiane&#x202f;; sur combien de mesures, on l’ignore.</translation>
     </message>
     <message>
-        <source>± is half of fastest to slowest: below n = 6 there is no 95% interval.</source>
+        <source>± is half the range from fastest to slowest; below n = 6 there is no 95% interval.</source>
         <translation>± est la moitié du plus rapide au plus lent&#xa0;: sous n = 6 il n’y a pas d’intervalle à 95&#x202f;%.</translation>
     </message>
     <message>
@@ -18031,7 +18011,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Importé de %1, non mesuré ici.</translation>
     </message>
     <message>
-        <source>Each sample is the mean of %1 launches in a row.</source>
+        <source>Each sample is the mean of %1 consecutive launches.</source>
         <translation>Chaque mesure est la moyenne de %1 lancements à la suite.</translation>
     </message>
     <message>
@@ -18039,11 +18019,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>arithmétique</translation>
     </message>
     <message>
-        <source>Operations of the task / median latency, in 10¹² a second: %1 a call.</source>
+        <source>Operations of the task / median latency, in 10¹² per second: %1 per call.</source>
         <translation>Opérations de la tâche / latence médiane, en 10¹² par seconde&#xa0;: %1 par appel.</translation>
     </message>
     <message>
-        <source>%1 that have to be moved at least make %2 GB/s.</source>
+        <source>Moving at least %1 gives %2 GB/s.</source>
         <translation>%1 à déplacer au moins font %2 GB/s.</translation>
     </message>
     <message>
@@ -18051,15 +18031,15 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median latency: not known yet.</source>
+        <source>Bytes that must be moved / median latency: not known yet.</source>
         <translation>Octets à déplacer / latence médiane&#xa0;: pas encore connu.</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median latency, in 10⁹ bytes a second.</source>
+        <source>Bytes that must be moved / median latency, in 10⁹ bytes per second.</source>
         <translation>Octets à déplacer / latence médiane, en 10⁹ octets par seconde.</translation>
     </message>
     <message>
-        <source>One launch moves %1 at least: input read once, result written once.</source>
+        <source>One launch moves at least %1: input read once, result written once.</source>
         <translation>Un lancement déplace au moins %1&#xa0;: entrée lue une fois, résultat écrit une fois.</translation>
     </message>
     <message>
@@ -18075,11 +18055,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>de la roofline</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Least time by this device&apos;s calibrated rates of memory and arithmetic / median latency. The column &apos;Ceiling&apos; of the table says which rates make it.</source>
+        <source>Shortest time at the calibrated memory and arithmetic rates of this device / median latency. The Ceiling column of the table shows which rates apply.</source>
         <translation>Temps minimal d’après les débits étalonnés de mémoire et d’arithmétique de cet appareil / latence médiane. La colonne «&#xa0;Plafond&#xa0;» de la table dit quels débits le font.</translation>
     </message>
     <message>
@@ -18115,7 +18091,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>%1 détruites</translation>
     </message>
     <message>
-        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.</source>
+        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are excluded from all figures.</source>
         <translation>Détruites&#xa0;: valeurs finies de l’entrée restituées en NaN ou infinies. Elles ne sont dans aucun chiffre.</translation>
     </message>
     <message>
@@ -18167,11 +18143,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Récupérer</translation>
     </message>
     <message>
-        <source>Bring the newest of them back into this window</source>
+        <source>Restore the newest session in this window</source>
         <translation>Ramener la plus récente dans cette fenêtre</translation>
     </message>
     <message>
-        <source>Show what is in it…</source>
+        <source>Show contents…</source>
         <translation>Montrer le contenu…</translation>
     </message>
     <message>
@@ -18183,11 +18159,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Supprimer…</translation>
     </message>
     <message>
-        <source>Remove what was kept of them</source>
+        <source>Delete the recovery copies</source>
         <translation>Retirer ce qui en a été gardé</translation>
     </message>
     <message>
-        <source>Decide later: the offer comes again at the next start</source>
+        <source>Decide later. You are asked again at the next start.</source>
         <translation>Décider plus tard&#xa0;: l’offre revient au prochain démarrage</translation>
     </message>
     <message>
@@ -18251,11 +18227,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Aucune copie de récupération ne peut être gardée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Runs go on; save the session soon. %1</source>
+        <source>Runs continue. Save the session soon. %1</source>
         <translation>Les exécutions continuent&#x202f;; enregistrez bientôt la session. %1</translation>
     </message>
     <message>
-        <source>Another window has taken this session already.</source>
+        <source>Another window has already restored this session.</source>
         <translation>Une autre fenêtre a déjà pris cette session.</translation>
     </message>
     <message>
@@ -18278,19 +18254,19 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Certaines parties n’ont pas pu être lues&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Discard what was kept?</source>
+        <source>Discard the recovery copies?</source>
         <translation>Supprimer ce qui a été gardé&#x202f;?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) would be gone for good.</source>
-        <translation>
-            <numerusform>%n session serait perdue pour de bon.</numerusform>
-            <numerusform>%n sessions seraient perdues pour de bon.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) will be deleted permanently.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18300,7 +18276,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>&amp;Tables et texte</translation>
     </message>
     <message>
-        <source>Setup, tables, verdicts and findings of each run; the summary is always written</source>
+        <source>Setup, tables, verdicts and findings of each run. The summary is always written.</source>
         <translation>Configuration, tables, verdicts et constats de chaque exécution&#x202f;; le résumé est toujours écrit</translation>
     </message>
     <message>
@@ -18308,7 +18284,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>&amp;Graphiques</translation>
     </message>
     <message>
-        <source>Every chart as a PNG picture, and in the text</source>
+        <source>Every chart as a PNG image, also shown in the text</source>
         <translation>Chaque graphique en image PNG, et dans le texte</translation>
     </message>
     <message>
@@ -18324,7 +18300,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>&amp;Résultats (JSON)</translation>
     </message>
     <message>
-        <source>Everything that was measured in results.json, which this program and its command line read</source>
+        <source>All results in results.json, which the program and its command line can read</source>
         <translation>Tout ce qui a été mesuré dans results.json, que lisent ce programme et sa ligne de commande</translation>
     </message>
     <message>
@@ -18332,7 +18308,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Page &amp;web (un fichier HTML)</translation>
     </message>
     <message>
-        <source>report.html: the whole report with its charts in one file that any browser opens without a network</source>
+        <source>report.html: the whole report with its charts in one file that any browser can open offline</source>
         <translation>report.html&#xa0;: tout le rapport avec ses graphiques dans un seul fichier que n’importe quel navigateur ouvre sans réseau</translation>
     </message>
     <message>
@@ -18380,7 +18356,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Dossier du rapport</translation>
     </message>
     <message>
-        <source>Tick at least one run.</source>
+        <source>Select at least one run.</source>
         <translation>Cochez au moins une exécution.</translation>
     </message>
     <message>
@@ -18411,10 +18387,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Roofline</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every variant becomes a point under the roof of this device.</source>
-        <translation>Rien n’est encore mesuré. Appuyez sur F5&#xa0;: chaque variante devient un point sous le toit de cet appareil.</translation>
-    </message>
-    <message>
         <source>   [%1, %2]</source>
         <translation>   [%1, %2]</translation>
     </message>
@@ -18431,19 +18403,19 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>%1 TFLOP/s   [%2; %3]</translation>
     </message>
     <message>
-        <source>%1 a call, %2 operations a byte</source>
+        <source>%1 per call, %2 operations per byte</source>
         <translation>%1 par appel, %2 opérations par octet</translation>
     </message>
     <message>
-        <source>%1 GB/s, %2 a call at least</source>
+        <source>%1 GB/s, at least %2 per call</source>
         <translation>%1 GB/s, au moins %2 par appel</translation>
     </message>
     <message>
-        <source>%1 % of the copy rate, which bounds it</source>
+        <source>%1% of the copy rate, which is the limit</source>
         <translation>%1&#x202f;% du débit de copie, qui le borne</translation>
     </message>
     <message>
-        <source>%1 % of the %2 rate, which bounds it</source>
+        <source>%1% of the %2 rate, which is the limit</source>
         <translation>%1&#x202f;% du débit %2, qui le borne</translation>
     </message>
     <message>
@@ -18451,7 +18423,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>le débit %1 de cet appareil n’a pas été mesuré</translation>
     </message>
     <message>
-        <source>no arithmetic is counted: its place is nominal</source>
+        <source>no arithmetic is counted: the position is nominal</source>
         <translation>aucune arithmétique n’est comptée&#xa0;: sa place est nominale</translation>
     </message>
     <message>
@@ -18459,15 +18431,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>importé, non mesuré ici</translation>
     </message>
     <message>
-        <source>There is no calibration of the device in this run: no roofs.</source>
-        <translation>Il n’y a pas d’étalonnage de l’appareil dans cette exécution&#xa0;: pas de toits.</translation>
-    </message>
-    <message>
         <source>%1: %2 GB/s</source>
         <translation>%1&#xa0;: %2 GB/s</translation>
     </message>
     <message>
-        <source>%1: %2 TFLOP/s at %3 operations a byte</source>
+        <source>%1: %2 TFLOP/s at %3 operations per byte</source>
         <translation>%1&#xa0;: %2 TFLOP/s à %3 opérations par octet</translation>
     </message>
     <message>
@@ -18479,7 +18447,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>variante</translation>
     </message>
     <message>
-        <source>operations a byte</source>
+        <source>operations per byte</source>
         <translation>opérations par octet</translation>
     </message>
     <message>
@@ -18487,11 +18455,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>débit</translation>
     </message>
     <message>
-        <source>rate, low end</source>
+        <source>rate, lower bound</source>
         <translation>débit, borne basse</translation>
     </message>
     <message>
-        <source>rate, high end</source>
+        <source>rate, upper bound</source>
         <translation>débit, borne haute</translation>
     </message>
     <message>
@@ -18511,11 +18479,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>n</translation>
     </message>
     <message>
-        <source>operations of a call</source>
+        <source>operations per call</source>
         <translation>opérations d’un appel</translation>
     </message>
     <message>
-        <source>bytes of a call</source>
+        <source>bytes per call</source>
         <translation>octets d’un appel</translation>
     </message>
     <message>
@@ -18523,12 +18491,28 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>toit</translation>
     </message>
     <message>
-        <source>of the roof</source>
+        <source>share of the roof</source>
         <translation>du toit</translation>
     </message>
     <message>
-        <source>%1 operations a byte</source>
+        <source>%1 operations per byte</source>
         <translation>%1 opérations par octet</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Press F5 to plot each variant under the roofline of this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% of its ceiling, a kernel that only moves the same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no device calibration, so no roofs are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1% of its ceiling</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18614,10 +18598,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>La configuration de %1 est chargée.</translation>
     </message>
     <message>
-        <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation>L’appareil de la mesure n’est pas ici&#xa0;: l’appareil choisi reste.</translation>
-    </message>
-    <message>
         <source>Change something and press %1; the new run is named by what differs.</source>
         <translation>Changez quelque chose et appuyez sur %1&#x202f;; la nouvelle exécution est nommée d’après ce qui diffère.</translation>
     </message>
@@ -18632,6 +18612,10 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>The setup is kept as the preset %1.</source>
         <translation>La configuration est gardée comme préréglage %1.</translation>
+    </message>
+    <message>
+        <source>The device of that run is not available. The current device is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18708,19 +18692,15 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Médiane de cette exécution avec son intervalle à 95&#x202f;%</translation>
     </message>
     <message>
-        <source>Change of time (%)</source>
+        <source>Change in time (%)</source>
         <translation>Variation du temps (%)</translation>
-    </message>
-    <message>
-        <source>Of this run against the baseline run: 1/ratio − 1. Negative is faster. Grey where no verdict stands behind it.</source>
-        <translation>De cette exécution par rapport à l’exécution de référence&#xa0;: 1/rapport − 1. Négatif est plus rapide. Gris là où aucun verdict ne l’appuie.</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <translation>Accélération</translation>
     </message>
     <message>
-        <source>Median of the baseline run over that of this run, with the 95% interval from the intervals of both medians</source>
+        <source>Median of the baseline run divided by that of this run, with the 95% interval from the intervals of both medians</source>
         <translation>Médiane de l’exécution de référence sur celle de cette exécution, avec l’intervalle à 95&#x202f;% tiré des intervalles des deux médianes</translation>
     </message>
     <message>
@@ -18728,7 +18708,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>FASTER or SLOWER where the whole interval lies beyond what counts as the same</source>
+        <source>FASTER or SLOWER where the whole interval lies outside the range that counts as the same</source>
         <translation>PLUS RAPIDE ou PLUS LENT là où l’intervalle entier est au-delà de ce qui compte comme égal</translation>
     </message>
     <message>
@@ -18738,6 +18718,10 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Samples of the shorter series</source>
         <translation>Mesures de la série la plus courte</translation>
+    </message>
+    <message>
+        <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18751,11 +18735,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Différences entre les exécutions</translation>
     </message>
     <message>
-        <source>Check two or more runs in the list Runs, or choose one of them as the baseline run, to compare runs with each other.</source>
+        <source>To compare runs, select the check boxes of two or more in the Runs panel, or choose a baseline run.</source>
         <translation>Cochez deux exécutions ou plus dans la liste Exécutions, ou choisissez-en une comme exécution de référence, pour comparer des exécutions entre elles.</translation>
     </message>
     <message>
-        <source>Setup and environment of the runs do not differ.</source>
+        <source>The setup and the environment of the runs are the same.</source>
         <translation>La configuration et l’environnement des exécutions ne diffèrent pas.</translation>
     </message>
     <message>
@@ -18802,19 +18786,19 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The runs did different work (operation, size, data type or input): the ratio is not only that of two implementations.</source>
+        <source>The runs did different work (operation, size, data type or input), so the ratio does not compare implementations alone.</source>
         <translation>Les exécutions ont fait un travail différent (opération, taille, type de données ou entrée)&#xa0;: le rapport n’est pas seulement celui de deux implémentations.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
-        <translation>
-            <numerusform>%n mode ou taille n’a été mesuré que dans une des exécutions et est écarté.</numerusform>
-            <numerusform>%n modes ou tailles n’ont été mesurés que dans une des exécutions et sont écartés.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Compared with the baseline run: %1</source>
         <translation>Comparé à l’exécution de référence&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18866,7 +18850,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
 <context>
     <name>qs::RunNotice</name>
     <message>
-        <source>Turn to the page that shows the selected run</source>
+        <source>Go to the page that shows the selected run</source>
         <translation>Passer à la page qui montre l’exécution choisie</translation>
     </message>
     <message>
@@ -18885,15 +18869,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Exécution en cours</translation>
     </message>
     <message>
-        <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
-        <translation>L’image reste à l’exécution en cours. Arrêtez-la pour en regarder une plus ancienne.</translation>
-    </message>
-    <message>
         <source>Latency per iteration</source>
         <translation>Latence par itération</translation>
     </message>
     <message>
-        <source>This run was imported without single samples. Its figures stand in the table below, scores on the page Compare.</source>
+        <source>This run was imported without individual samples. Its figures are in the table below, its scores on the Compare page.</source>
         <translation>Cette exécution a été importée sans mesures isolées. Ses chiffres sont dans la table ci-dessous, les scores sur la page Comparer.</translation>
     </message>
     <message>
@@ -18918,6 +18898,10 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Latency of %1 in each run, the first %2 iterations</source>
         <translation>Latence de %1 dans chaque exécution, les %2 premières itérations</translation>
+    </message>
+    <message>
+        <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19033,10 +19017,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
 <context>
     <name>qs::RunsPanel</name>
     <message>
-        <source>No runs yet. Press F5 to measure the set-up; every run is kept here. Check two or more to lay them over each other.</source>
-        <translation>Pas encore d’exécution. Appuyez sur F5 pour mesurer la configuration&#x202f;; chaque exécution est gardée ici. Cochez-en deux ou plus pour les superposer.</translation>
-    </message>
-    <message>
         <source>Runs of this session</source>
         <translation>Exécutions de cette session</translation>
     </message>
@@ -19049,11 +19029,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Note sur l’exécution</translation>
     </message>
     <message>
-        <source>A note on the active run; it is saved with the session and printed in the report.</source>
+        <source>A note on the active run. It is saved with the session and included in the report.</source>
         <translation>Une note sur l’exécution active&#x202f;; elle est enregistrée avec la session et imprimée dans le rapport.</translation>
     </message>
     <message>
-        <source>Lay &amp;over the active run</source>
+        <source>&amp;Overlay on the active run</source>
         <translation>Super&amp;poser à l’exécution active</translation>
     </message>
     <message>
@@ -19065,23 +19045,23 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Modifier la n&amp;ote</translation>
     </message>
     <message>
-        <source>Draw the active mode of the marked runs together</source>
+        <source>Draw the active mode of the checked runs in one chart</source>
         <translation>Tracer ensemble le mode actif des exécutions marquées</translation>
     </message>
     <message>
-        <source>Give the active run another name</source>
+        <source>Rename the active run</source>
         <translation>Donner un autre nom à l’exécution active</translation>
     </message>
     <message>
-        <source>Take the selected runs out of the session; Undo brings them back</source>
+        <source>Remove the selected runs from the session. Undo restores them.</source>
         <translation>Retirer de la session les exécutions choisies&#x202f;; Annuler les ramène</translation>
     </message>
     <message>
-        <source>Write a note on the active run</source>
+        <source>Edit the note on the active run</source>
         <translation>Écrire une note sur l’exécution active</translation>
     </message>
     <message>
-        <source>Put the active run one place higher in the list</source>
+        <source>Move the active run up in the list</source>
         <translation>Monter l’exécution active d’une place dans la liste</translation>
     </message>
     <message>
@@ -19089,7 +19069,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>&amp;Descendre</translation>
     </message>
     <message>
-        <source>Put the active run one place lower in the list</source>
+        <source>Move the active run down in the list</source>
         <translation>Descendre l’exécution active d’une place dans la liste</translation>
     </message>
     <message>
@@ -19101,16 +19081,20 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Mo&amp;nter</translation>
     </message>
     <message>
-        <source>This run is going on. It can have a name and a note once it is part of the session.</source>
-        <translation>Cette exécution est en cours. Elle pourra avoir un nom et une note une fois dans la session.</translation>
-    </message>
-    <message>
         <source>Use as baseline r&amp;un</source>
         <translation>Prendre pour exéc&amp;ution de référence</translation>
     </message>
     <message>
-        <source>Compare the other runs with this one, on the page Compare</source>
+        <source>Compare the other runs with this one, on the Compare page</source>
         <translation>Comparer les autres exécutions à celle-ci, dans la page Comparer</translation>
+    </message>
+    <message>
+        <source>No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes of two or more runs to overlay them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run is in progress. You can rename it and add a note when it has ended.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19128,7 +19112,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Source de l’échelle statique</translation>
     </message>
     <message>
-        <source>From the input: the input&apos;s own extremes, found before the measurement. Given: the values below, for every static mode.</source>
+        <source>From the input: the extremes of the input, found before the measurement. Given: the values below, for every static mode.</source>
         <translation>D’après l’entrée&#xa0;: ses propres extrêmes, trouvés avant la mesure. Donnée&#xa0;: les valeurs ci-dessous, pour chaque mode statique.</translation>
     </message>
     <message>
@@ -19144,7 +19128,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Échelle statique</translation>
     </message>
     <message>
-        <source>Scale s of the static modes, a number above 0: a code q stands for q·s.</source>
+        <source>Scale s of the static modes, a number above 0: a code q represents q·s.</source>
         <translation>Échelle s des modes statiques, un nombre supérieur à 0&#xa0;: un code q vaut q·s.</translation>
     </message>
     <message>
@@ -19156,7 +19140,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Point zéro</translation>
     </message>
     <message>
-        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q stands for (q − z)·s. Empty with a given scale: 0.</source>
+        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q represents (q − z)·s. Empty with a given scale: 0.</source>
         <translation>Point zéro z de int8-tensor-static-azp et int8-tensor-affine, un entier&#xa0;: un code q vaut (q − z)·s. Vide avec une échelle donnée&#xa0;: 0.</translation>
     </message>
     <message>
@@ -19168,34 +19152,34 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Saisissez une échelle, ou choisissez «&#xa0;d’après l’entrée&#xa0;».</translation>
     </message>
     <message>
-        <source>The scale has to be a finite number above 0, for example 0.05.</source>
+        <source>The scale must be a finite number above 0, for example 0.05.</source>
         <translation>L’échelle doit être un nombre fini supérieur à 0, par exemple 0,05.</translation>
     </message>
     <message>
-        <source>The zero point has to be an integer, for example −12.</source>
+        <source>The zero point must be an integer, for example −12.</source>
         <translation>Le point zéro doit être un entier, par exemple −12.</translation>
     </message>
     <message>
-        <source>No static mode is chosen; dynamic ones find their own scale.</source>
+        <source>No static mode is selected; dynamic modes compute their own scale.</source>
         <translation>Aucun mode statique n’est choisi&#x202f;; les dynamiques trouvent leur propre échelle.</translation>
     </message>
     <message>
-        <source>One scale for INT8 and FP8, whose codes reach 127 and 448 or more: one of them clips, or wastes its range.</source>
-        <translation>Une seule échelle pour INT8 et FP8, dont les codes vont jusqu’à 127 et à 448 ou plus&#xa0;: l’un coupe, ou gaspille son étendue.</translation>
-    </message>
-    <message>
-        <source>No static mode with a zero point is chosen; the zero point is not used.</source>
+        <source>No static mode with a zero point is selected; the zero point is not used.</source>
         <translation>Aucun mode statique à point zéro n’est choisi&#x202f;; le point zéro n’est pas utilisé.</translation>
     </message>
     <message>
         <source>s = %1</source>
         <translation>s = %1</translation>
     </message>
+    <message>
+        <source>INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of them clips or uses only part of its range.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopeChart</name>
     <message>
-        <source>No samples yet. Press F5 to run the set-up on the left, or switch Live on.</source>
+        <source>No samples yet. Press F5 to run the setup on the left, or turn on Live.</source>
         <translation>Pas encore de mesures. Appuyez sur F5 pour exécuter la configuration de gauche, ou activez En direct.</translation>
     </message>
     <message>
@@ -19211,11 +19195,11 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Latence logarithmique</translation>
     </message>
     <message>
-        <source>Show in full</source>
+        <source>Highlight</source>
         <translation>Afficher en entier</translation>
     </message>
     <message>
-        <source>Medians of all</source>
+        <source>All medians</source>
         <translation>Médianes de toutes</translation>
     </message>
     <message>
@@ -19223,7 +19207,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Δ %1 itérations</translation>
     </message>
     <message>
-        <source>Frozen</source>
+        <source>Paused</source>
         <translation>Figé</translation>
     </message>
     <message>
@@ -19314,20 +19298,20 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Prêt à mesurer</translation>
     </message>
     <message>
-        <source>The setup beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+        <source>%1: %2
+
+The setup beside this page can be run as it is: every chosen mode, and a plain copy of the same tensor to compare with, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation>La configuration à côté de cette page peut s’exécuter telle quelle&#xa0;: elle compare des formats de nombres à une simple copie du même tenseur, sur la cible de la barre d’outils.
-
-Appuyez sur F5, ou sur En direct pour mesurer jusqu’à l’arrêt. La trace grandit ici pendant que les noyaux tournent&#x202f;; la table en dessous dit ce que coûte chaque mode, et si la différence est résolue.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The setup beside this page can be run as it is: %1, measured with each of the chosen variants on the target in the toolbar.
+        <source>%1: %2
+
+The setup beside this page can be run as it is: every chosen variant, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
-        <translation>La configuration à côté de cette page peut s’exécuter telle quelle&#xa0;: %1, mesuré avec chacune des variantes choisies sur la cible de la barre d’outils.
-
-Appuyez sur F5, ou sur En direct pour mesurer jusqu’à l’arrêt. La trace grandit ici pendant que les noyaux tournent&#x202f;; la table en dessous dit ce que coûte chaque variante, et si la différence est résolue.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19488,7 +19472,7 @@ Appuyez sur F5, ou sur En direct pour mesurer jusqu’à l’arrêt. La trace gr
         <translation>Non donné par %1.</translation>
     </message>
     <message>
-        <source>%1 does not say on how many items it rests.</source>
+        <source>%1 does not give the number of items.</source>
         <translation>%1 ne dit pas sur combien d’exemples il repose.</translation>
     </message>
     <message>
@@ -19540,19 +19524,19 @@ Appuyez sur F5, ou sur En direct pour mesurer jusqu’à l’arrêt. La trace gr
         <translation>↑&#xa0;: plus haut est mieux, ↓&#xa0;: plus bas est mieux.</translation>
     </message>
     <message>
-        <source>As the file gives it.</source>
+        <source>As given in the file.</source>
         <translation>Tel que le fichier le donne.</translation>
     </message>
     <message>
-        <source>Standard error, as the file gives it.</source>
+        <source>Standard error, as given in the file.</source>
         <translation>Erreur type, telle que le fichier la donne.</translation>
     </message>
     <message>
-        <source>Items that the value rests on.</source>
+        <source>Number of items in the value.</source>
         <translation>Exemples sur lesquels repose la valeur.</translation>
     </message>
     <message>
-        <source>What may be said against the first of the same task and metric, on the items that both have.</source>
+        <source>Comparison with the first score of the same task and metric, on the items that both have.</source>
         <translation>Ce qu’on peut dire face au premier de même tâche et métrique, sur les exemples qu’ils ont en commun.</translation>
     </message>
     <message>
@@ -19560,20 +19544,18 @@ Appuyez sur F5, ou sur En direct pour mesurer jusqu’à l’arrêt. La trace gr
         <translation>Outil et fichier.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
-        <translation>
-            <numerusform>%n exemple de %1 est aussi ici&#xa0;: avec moins de 6, on ne peut rien dire.</numerusform>
-            <numerusform>%n exemples de %1 sont aussi ici&#xa0;: avec moins de 6, on ne peut rien dire.</numerusform>
+        <source>%n item(s) in common with %1; a verdict needs at least 6.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
+        <source>Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation>
-            <numerusform>Face à %1, sur le même exemple (n = %n)&#xa0;: différence %2, intervalle à 95&#x202f;% [%3; %4].
-Compte comme égal&#xa0;: ±%5. %6</numerusform>
-            <numerusform>Face à %1, sur les mêmes n = %n exemples&#xa0;: différence %2, intervalle à 95&#x202f;% [%3; %4].
-Compte comme égal&#xa0;: ±%5. %6</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -19592,7 +19574,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>&amp;Automatique</translation>
     </message>
     <message>
-        <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
+        <source>In this process until a device is lost or does not respond; from then on in a separate process.</source>
         <translation>Dans ce programme, jusqu’à ce qu’un appareil y soit perdu ou ne réponde plus&#x202f;; ensuite dans un processus séparé.</translation>
     </message>
     <message>
@@ -19600,7 +19582,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>&amp;Toujours</translation>
     </message>
     <message>
-        <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
+        <source>A kernel that crashes or hangs affects only the worker process. Stop always works.</source>
         <translation>Un noyau qui plante ou se bloque coûte le processus de calcul et rien d’autre. Arrêter marche toujours.</translation>
     </message>
     <message>
@@ -19608,11 +19590,11 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>&amp;Jamais</translation>
     </message>
     <message>
-        <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
+        <source>Always in this process. After a fault, the program must be restarted to use the device again.</source>
         <translation>Toujours dans ce programme. Après une panne, l’appareil ne sert de nouveau qu’une fois le programme redémarré.</translation>
     </message>
     <message>
-        <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
+        <source>The device was lost in this process or did not respond. Only a separate process can use it now.</source>
         <translation>L’appareil a été perdu dans ce programme, ou n’a pas répondu&#xa0;: seul un processus séparé peut l’utiliser maintenant.</translation>
     </message>
     <message>
@@ -19632,7 +19614,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Light or dark, or as the system is</source>
+        <source>Light or dark, or follow the system</source>
         <translation>Clair ou sombre, ou comme le système</translation>
     </message>
     <message>
@@ -19640,7 +19622,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>The size of the text in the window, in percent of the size that the system asks for</source>
+        <source>The size of the text in the window, in percent of the size set in the system</source>
         <translation>La taille du texte dans la fenêtre, en pour cent de celle que demande le système</translation>
     </message>
     <message>
@@ -19656,11 +19638,11 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Fils du CPU</translation>
     </message>
     <message>
-        <source>The most threads that kernels on the CPU use; applies when the program is started again</source>
+        <source>The maximum number of threads for kernels on the CPU; applies after a restart</source>
         <translation>Le plus grand nombre de fils qu’utilisent les noyaux sur le CPU&#x202f;; s’applique au prochain démarrage du programme</translation>
     </message>
     <message>
-        <source>A kernel that crashes or hangs in a separate process leaves the window alone</source>
+        <source>A kernel that crashes or hangs in a separate process does not affect the window</source>
         <translation>Un noyau qui plante ou se bloque dans un processus séparé laisse la fenêtre intacte</translation>
     </message>
     <message>
@@ -19668,7 +19650,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Dossier des fichiers</translation>
     </message>
     <message>
-        <source>Where file dialogs begin; empty: the folder that was used last</source>
+        <source>Where file dialogs start; empty: the last used folder</source>
         <translation>Où s’ouvrent les boîtes de dialogue de fichiers&#x202f;; vide&#xa0;: le dernier dossier utilisé</translation>
     </message>
     <message>
@@ -19676,7 +19658,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Enregistrer des copies de récupération</translation>
     </message>
     <message>
-        <source>How soon unsaved results are copied to disk, so that a crash does not lose them</source>
+        <source>How often unsaved results are copied to disk, so that a crash does not lose them</source>
         <translation>Dans quel délai les résultats non enregistrés sont copiés sur le disque, pour qu’un plantage ne les perde pas</translation>
     </message>
     <message>
@@ -19716,7 +19698,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Redémarrer maintenant</translation>
     </message>
     <message>
-        <source>Open the window again in the new language; the session comes back</source>
+        <source>Reopen the window in the new language; the session is kept</source>
         <translation>Rouvrir la fenêtre dans la nouvelle langue&#x202f;; la session revient</translation>
     </message>
     <message>
@@ -19732,16 +19714,16 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>size of the text</comment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The one that was used last</source>
+        <source>Last used device</source>
         <translation>Le dernier utilisé</translation>
     </message>
     <message>
-        <source>Automatic: a GPU where there is one</source>
+        <source>Automatic: a GPU if available</source>
         <translation>Automatique&#xa0;: un GPU là où il y en a un</translation>
     </message>
     <message>
@@ -19757,7 +19739,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>The folder that was used last</source>
+        <source>Last used folder</source>
         <translation>Le dernier dossier utilisé</translation>
     </message>
     <message>
@@ -19783,7 +19765,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
 <context>
     <name>qs::SetupPanel</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Configuration</translation>
     </message>
     <message>
@@ -19823,7 +19805,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Estimation de l’exécution</translation>
     </message>
     <message>
-        <source>How long a run with this set-up takes and how much memory it needs</source>
+        <source>Time and memory that a run with this setup needs</source>
         <translation>Combien de temps prend une exécution avec cette configuration, et combien de mémoire</translation>
     </message>
     <message>
@@ -19833,10 +19815,6 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
     <message>
         <source>Operands</source>
         <translation>Opérandes</translation>
-    </message>
-    <message>
-        <source>A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to use it.</source>
-        <translation>Un balayage mesure une taille après l’autre et se termine&#x202f;; En direct demande une seule forme. Mettez Balayage sur Non pour l’utiliser.</translation>
     </message>
     <message>
         <source>Run sweep</source>
@@ -19854,6 +19832,10 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <source>Run measurement</source>
         <translation>Lancer la mesure</translation>
     </message>
+    <message>
+        <source>Live needs a single size. To use it, set Sweep to Off.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ShapeSection</name>
@@ -19868,13 +19850,6 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
     <message>
         <source>Prefill 8192</source>
         <translation>Prérempl. 8192</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
-        <translation>
-            <numerusform>%n jeton, sur lequel travaille une étape d’un modèle&#x202f;; la taille cachée reste.</numerusform>
-            <numerusform>%n jetons, sur lesquels travaille une étape d’un modèle&#x202f;; la taille cachée reste.</numerusform>
-        </translation>
     </message>
     <message>
         <source>500 k</source>
@@ -19916,6 +19891,13 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <source>The first rows of the file&apos;s tensor, %1. Its hidden size cannot be changed.</source>
         <translation>Les premières lignes du tenseur du fichier, %1. Sa taille cachée ne peut être changée.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s), as in one step of a model; the hidden size does not change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::ShortcutsDialog</name>
@@ -19948,7 +19930,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Put the list on the clipboard, as Markdown</source>
+        <source>Copy the list to the clipboard as Markdown</source>
         <translation>Mettre la liste dans le presse-papiers, en Markdown</translation>
     </message>
     <message>
@@ -19956,15 +19938,15 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Enregistrer en &amp;PDF…</translation>
     </message>
     <message>
-        <source>Write a sheet that can be printed</source>
+        <source>Save the list as a printable page</source>
         <translation>Écrire une feuille à imprimer</translation>
     </message>
     <message>
-        <source>The list is on the clipboard, as Markdown.</source>
+        <source>The list was copied to the clipboard as Markdown.</source>
         <translation>La liste est dans le presse-papiers, en Markdown.</translation>
     </message>
     <message>
-        <source>Save the shortcuts</source>
+        <source>Save shortcuts</source>
         <translation>Enregistrer les raccourcis</translation>
     </message>
     <message>
@@ -19987,7 +19969,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Tailles prédéfinies</translation>
     </message>
     <message>
-        <source>Sizes as in published comparisons; written as the command line takes them.</source>
+        <source>Sizes of published comparisons, in the syntax of the command line.</source>
         <translation>Tailles des comparaisons publiées&#x202f;; écrites comme les prend la ligne de commande.</translation>
     </message>
     <message>
@@ -20003,10 +19985,6 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Attention causale</translation>
     </message>
     <message>
-        <source>A token sees those before it only, as when a model generates text: half the arithmetic.</source>
-        <translation>Un jeton ne voit que ceux qui le précèdent, comme quand un modèle produit du texte&#xa0;: moitié moins d’arithmétique.</translation>
-    </message>
-    <message>
         <source>other</source>
         <translation>autre</translation>
     </message>
@@ -20019,6 +19997,10 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Each token attends only to itself and to earlier tokens, as in text generation. This halves the arithmetic.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20095,20 +20077,12 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Estimation d’après les itérations faites</translation>
     </message>
     <message>
-        <source>Samples that reach the picture, over the last half second</source>
+        <source>Samples drawn per second, over the last half second</source>
         <translation>Mesures qui atteignent l’image, sur la dernière demi-seconde</translation>
-    </message>
-    <message>
-        <source>Samples that were recorded but not drawn, because the picture could not keep up. None is missing from the result.</source>
-        <translation>Mesures enregistrées mais non dessinées, l’image ne pouvant suivre. Aucune ne manque au résultat.</translation>
     </message>
     <message>
         <source>until stopped</source>
         <translation>jusqu’à l’arrêt</translation>
-    </message>
-    <message>
-        <source>displayed thinned by %1</source>
-        <translation>affichage allégé de %1</translation>
     </message>
     <message>
         <source>Stopping: %1</source>
@@ -20119,14 +20093,22 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Ce que fait l&apos;exécution&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
-        <translation>Horloges et température de l’appareil&#xa0;: actuelles pendant une mesure, sinon à la fin de l’exécution affichée</translation>
+        <source>Clocks and temperature of the device: current values during a run, otherwise those at the end of the shown run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples that were recorded but not drawn, because the display could not keep up. The result contains all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples not drawn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::StopFirst</name>
     <message>
-        <source>A run is going on</source>
+        <source>A run is in progress</source>
         <translation>Une exécution est en cours</translation>
     </message>
     <message>
@@ -20134,7 +20116,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Arrêter l’exécution&#x202f;?</translation>
     </message>
     <message>
-        <source>What was measured so far is kept in the session.</source>
+        <source>The samples measured so far are kept in the session.</source>
         <translation>Ce qui a été mesuré jusqu’ici est gardé dans la session.</translation>
     </message>
     <message>
@@ -20196,7 +20178,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Autres formats 4 et 8 bits</translation>
     </message>
     <message>
-        <source>Trained on (QAT)</source>
+        <source>Quantization-aware training (QAT)</source>
         <translation>Réentraînés (QAT)</translation>
     </message>
     <message>
@@ -20204,7 +20186,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Check every mode, those that are trained included</source>
+        <source>Select all modes, including trained ones</source>
         <translation>Cocher chaque mode, ceux qui sont entraînés compris</translation>
     </message>
     <message>
@@ -20220,7 +20202,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Défaut</translation>
     </message>
     <message>
-        <source>Check the modes of the default study, two that are trained among them</source>
+        <source>Select the modes of the default study, including two trained ones</source>
         <translation>Cocher les modes de l’étude par défaut, dont deux entraînés</translation>
     </message>
     <message>
@@ -20228,7 +20210,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Sans QAT</translation>
     </message>
     <message>
-        <source>Check the modes of the default study but those that are trained: faster</source>
+        <source>Select the modes of the default study without the trained ones, which is faster</source>
         <translation>Cocher les modes de l’étude par défaut sauf ceux qui sont entraînés&#xa0;: plus rapide</translation>
     </message>
     <message>
@@ -20236,7 +20218,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>%1 modes sur %2</translation>
     </message>
     <message>
-        <source>; those that are trained take longest</source>
+        <source>; trained modes take longest</source>
         <translation>; ceux qui sont entraînés prennent le plus de temps</translation>
     </message>
 </context>
@@ -20255,7 +20237,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Exactitude (%)</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>Intervalle à 95&#x202f;%</translation>
     </message>
     <message>
@@ -20291,27 +20273,23 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Accél.</translation>
     </message>
     <message>
-        <source>Quantized in (ms)</source>
+        <source>Quantization time (ms)</source>
         <translation>Quantifié en (ms)</translation>
     </message>
     <message>
-        <source>What was asked for.</source>
+        <source>As requested.</source>
         <translation>Ce qui était demandé.</translation>
     </message>
     <message>
-        <source>The arithmetic that ran. Simulated: the values are those of the mode, the arithmetic is not.</source>
+        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
         <translation>L’arithmétique qui a tourné. Simulé&#xa0;: les valeurs sont celles du mode, l’arithmétique ne l’est pas.</translation>
     </message>
     <message>
-        <source>Part of the test items whose largest output is that of their label.</source>
+        <source>Share of test items whose largest output is that of their label.</source>
         <translation>Part des exemples de test dont la plus grande sortie est celle de leur classe.</translation>
     </message>
     <message>
-        <source>95 % interval of the accuracy (Wilson). Two modes are not compared by it: they saw the same items, and Δ uses that.</source>
-        <translation>Intervalle à 95&#x202f;% de l’exactitude (Wilson). On ne compare pas deux modes par lui&#xa0;: ils ont vu les mêmes exemples, et Δ en tient compte.</translation>
-    </message>
-    <message>
-        <source>Accuracy less that of the baseline, in percentage points.</source>
+        <source>Accuracy minus that of the baseline, in percentage points.</source>
         <translation>Exactitude moins celle de la référence, en points de pourcentage.</translation>
     </message>
     <message>
@@ -20319,15 +20297,15 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Test exact de McNemar d’égale exactitude sur les mêmes exemples, ajusté au nombre de modes (Holm).</translation>
     </message>
     <message>
-        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
         <translation>Équivalent&#xa0;: l’intervalle à 90&#x202f;% de la différence (Tango) est dans ±0,5 point. Meilleur, moins bon&#xa0;: p est sous 0,05. Sinon non résolu.</translation>
     </message>
     <message>
-        <source>Mean cross-entropy over the test items, in nats. Less is better.</source>
+        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
         <translation>Entropie croisée moyenne sur les exemples de test, en nats. Moins est mieux.</translation>
     </message>
     <message>
-        <source>Loss less that of the baseline, the mean over the same items.</source>
+        <source>Loss minus that of the baseline, averaged over the same items.</source>
         <translation>Perte moins celle de la référence, moyenne sur les mêmes exemples.</translation>
     </message>
     <message>
@@ -20335,7 +20313,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Octets du fichier de modèle qu’écrit Enregistrer le modèle quantifié.</translation>
     </message>
     <message>
-        <source>Size of the baseline by that of the mode.</source>
+        <source>Size of the baseline divided by that of the mode.</source>
         <translation>Taille de la référence sur celle du mode.</translation>
     </message>
     <message>
@@ -20343,11 +20321,11 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Latence médiane d’un appel avec un lot.</translation>
     </message>
     <message>
-        <source>Against the baseline, by pairs of the same round; muted where it is not resolved.</source>
+        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
         <translation>Face à la référence, par paires du même tour&#x202f;; estompé là où ce n’est pas résolu.</translation>
     </message>
     <message>
-        <source>Calibrating and quantizing; of QAT without the training.</source>
+        <source>Calibrating and quantizing; for QAT, without the training.</source>
         <translation>Calibration et quantification&#x202f;; pour QAT sans l’entraînement.</translation>
     </message>
     <message>
@@ -20355,20 +20333,20 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Simulated: the values are those of the mode, the arithmetic and so the latency are not.</source>
+        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
         <translation>Simulé&#xa0;: les valeurs sont celles du mode, l’arithmétique et donc la latence ne le sont pas.</translation>
     </message>
     <message>
-        <source>%1 of %2 items correct; 95 % %3 to %4 (Wilson)</source>
+        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
         <translation>%1 exemples justes sur %2&#x202f;; 95&#x202f;% de %3 à %4 (Wilson)</translation>
     </message>
     <message>
-        <source>What the others are compared with.</source>
+        <source>All others are compared with this.</source>
         <translation>Ce à quoi les autres sont comparés.</translation>
     </message>
     <message>
         <source>%1
-%2 items became right, %3 wrong; %4 before Holm&apos;s correction</source>
+%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
         <translation>%1
 %2 exemples devenus justes, %3 faux&#x202f;; %4 avant correction de Holm</translation>
     </message>
@@ -20377,7 +20355,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>moyenne sur %1 exemples</translation>
     </message>
     <message>
-        <source>difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
         <translation>différence %1, 95&#x202f;% de %2 à %3 (bootstrap sur %4 exemples), %5 après correction de Holm</translation>
     </message>
     <message>
@@ -20385,7 +20363,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>%1 octets&#xa0;: codes %2, échelles %3, points zéro %4, non quantifié %5, en-tête %6</translation>
     </message>
     <message>
-        <source>median of %1 calls with %2 items; 95 % %3 to %4; p95 %5</source>
+        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
         <translation>médiane de %1 appels de %2 exemples&#x202f;; 95&#x202f;% de %3 à %4&#x202f;; p95 %5</translation>
     </message>
     <message>
@@ -20396,11 +20374,15 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <source>Latency</source>
         <translation>Latence</translation>
     </message>
+    <message>
+        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyModule</name>
     <message>
-        <source>This study cannot be run.</source>
+        <source>Cannot run this study.</source>
         <translation>Cette étude ne peut tourner.</translation>
     </message>
     <message>
@@ -20411,7 +20393,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
 <context>
     <name>qs::StudyPage</name>
     <message>
-        <source>Pictures of the mode study</source>
+        <source>Charts of the mode study</source>
         <translation>Images de l’étude des modes</translation>
     </message>
     <message>
@@ -20435,11 +20417,7 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Et si</translation>
     </message>
     <message>
-        <source>Which layer can bear which mode, and what a mix of modes gives</source>
-        <translation>Quelle couche supporte quel mode, et ce que donne un mélange de modes</translation>
-    </message>
-    <message>
-        <source>There is no study yet: F5 starts one</source>
+        <source>There is no study yet. Press F5 to start one.</source>
         <translation>Il n’y a pas encore d’étude&#xa0;: F5 en lance une</translation>
     </message>
     <message>
@@ -20449,10 +20427,6 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
     <message>
         <source>The curves grow here while the model trains.</source>
         <translation>Les courbes grandissent ici pendant que le modèle apprend.</translation>
-    </message>
-    <message>
-        <source>Here each layer is quantized alone, one mode after the other. The set-up can leave it out.</source>
-        <translation>Ici chaque couche est quantifiée seule, un mode après l’autre. La configuration peut l’omettre.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -20471,39 +20445,27 @@ Compte comme égal&#xa0;: ±%5. %6</numerusform>
         <translation>Que coûte la quantification en exactitude&#x202f;?</translation>
     </message>
     <message>
-        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
-
-The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files.</source>
-        <translation>Une étude des modes entraîne un petit modèle, le quantifie dans chaque mode choisi, et montre exactitude, perte et taille avec leurs intervalles et verdicts.
-
-La configuration à côté de cette page marche telle quelle, sur des caractères que le programme dessine lui-même&#xa0;: appuyez sur F5. Vos propres données peuvent être des fichiers IDX, CSV ou .npy.</translation>
-    </message>
-    <message>
-        <source>Change of the loss</source>
+        <source>Change in loss</source>
         <translation>Variation de la perte</translation>
     </message>
     <message>
-        <source>Signal to noise of the output</source>
+        <source>Signal-to-noise ratio of the output</source>
         <translation>Signal sur bruit de la sortie</translation>
     </message>
     <message>
-        <source>What the cells show</source>
+        <source>Value shown in the cells</source>
         <translation>Ce que montrent les cases</translation>
     </message>
     <message>
-        <source>What the cells show of a layer that is quantized alone</source>
+        <source>Value shown in the cells for a layer that is quantized by itself</source>
         <translation>Ce que montrent les cases d’une couche quantifiée seule</translation>
-    </message>
-    <message>
-        <source>Click a cell: that layer in that mode. Click it again: in FP32.</source>
-        <translation>Cliquez une case&#xa0;: cette couche dans ce mode. Recliquez&#xa0;: en FP32.</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
         <translation>Préparation de l’étude…</translation>
     </message>
     <message>
-        <source>Nothing is measured yet.</source>
+        <source>No measurements yet.</source>
         <translation>Rien n’est encore mesuré.</translation>
     </message>
     <message>
@@ -20511,11 +20473,11 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Le modèle a été lu d’un fichier et non entraîné ici</translation>
     </message>
     <message>
-        <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
+        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
         <translation>Écrire le modèle entraîné, ou ce qu’en fait un mode ou un plan, en safetensors</translation>
     </message>
     <message>
-        <source>Go on with the study where it was stopped</source>
+        <source>Continue the study where it was stopped</source>
         <translation>Reprendre l’étude où elle s’est arrêtée</translation>
     </message>
     <message>
@@ -20534,6 +20496,24 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <source>Running: %1</source>
         <comment>what a study is doing</comment>
         <translation>En cours&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20583,19 +20563,19 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Safetensors (*.safetensors)</translation>
     </message>
     <message>
-        <source>The study is going on</source>
+        <source>The study is in progress</source>
         <translation>L’étude est en cours</translation>
     </message>
     <message>
-        <source>A run is going on; it must not be disturbed</source>
+        <source>A run is in progress and must not be disturbed</source>
         <translation>Une exécution est en cours&#x202f;; il ne faut pas la troubler</translation>
     </message>
     <message>
-        <source>There is no study yet: F5 starts one</source>
+        <source>There is no study yet. Press F5 to start one.</source>
         <translation>Il n’y a pas encore d’étude&#xa0;: F5 en lance une</translation>
     </message>
     <message>
-        <source>The model of this study is not in memory any more: run the study again</source>
+        <source>The model of this study is no longer in memory. Run the study again.</source>
         <translation>Le modèle de cette étude n’est plus en mémoire&#xa0;: relancez l’étude</translation>
     </message>
     <message>
@@ -20623,11 +20603,11 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Alt+4</translation>
     </message>
     <message>
-        <source>A mode study is going on.</source>
+        <source>A mode study is in progress.</source>
         <translation>Une étude des modes est en cours.</translation>
     </message>
     <message>
-        <source>Run the mode study of the set-up (%1)</source>
+        <source>Run the mode study of the setup (%1)</source>
         <translation>Lancer l’étude des modes de la configuration (%1)</translation>
     </message>
     <message>
@@ -20649,7 +20629,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
 <context>
     <name>qs::StudySetupPanel</name>
     <message>
-        <source>Set-up of the mode study</source>
+        <source>Setup of the mode study</source>
         <translation>Configuration de l’étude des modes</translation>
     </message>
     <message>
@@ -20681,10 +20661,6 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Les vôtres…</translation>
     </message>
     <message>
-        <source>Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for the same seed. Your own: IDX (as MNIST has it), CSV with a label column, or .npy pairs.</source>
-        <translation>Dessinés&#xa0;: des caractères que le programme dessine lui-même de traits, tordus, flous et bruités, les mêmes pour la même graine. Les vôtres&#xa0;: IDX (comme MNIST), CSV avec une colonne de classes, ou paires .npy.</translation>
-    </message>
-    <message>
         <source>&amp;Data</source>
         <translation>&amp;Données</translation>
     </message>
@@ -20697,7 +20673,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Fichier ou dossier des données</translation>
     </message>
     <message>
-        <source>A folder with IDX files or .npy pairs, or a CSV file. It can also be dropped here.</source>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
         <translation>Un dossier avec des fichiers IDX ou des paires .npy, ou un fichier CSV. On peut aussi le déposer ici.</translation>
     </message>
     <message>
@@ -20721,16 +20697,8 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>&amp;Calibration</translation>
     </message>
     <message>
-        <source>Items that scales, GPTQ and AWQ are found on. Never those of the test.</source>
-        <translation>Exemples pour trouver échelles, GPTQ et AWQ. Jamais ceux du test.</translation>
-    </message>
-    <message>
         <source>T&amp;esting</source>
         <translation>Te&amp;st</translation>
-    </message>
-    <message>
-        <source>Items that every mode is judged on. 10,000 tell half a point apart.</source>
-        <translation>Exemples sur lesquels chaque mode est jugé. 10&#x202f;000 distinguent un demi-point.</translation>
     </message>
     <message>
         <source>Tiny (2.7 KB)</source>
@@ -20749,7 +20717,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Entraîné, d’un fichier…</translation>
     </message>
     <message>
-        <source>Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors that this program saved.</source>
+        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
         <translation>Tiny&#xa0;: deux petites couches, comme dans la comparaison publiée. MLP&#xa0;: trois ou quatre couches linéaires. Transformer&#xa0;: morceaux et blocs d’attention. Entraîné, d’un fichier&#xa0;: un .safetensors enregistré par ce programme.</translation>
     </message>
     <message>
@@ -20765,7 +20733,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Fichier du modèle entraîné</translation>
     </message>
     <message>
-        <source>A .safetensors file that this program saved. It can also be dropped here.</source>
+        <source>A .safetensors file that this program saved. You can drop it here.</source>
         <translation>Un fichier .safetensors enregistré par ce programme. On peut aussi le déposer ici.</translation>
     </message>
     <message>
@@ -20773,11 +20741,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>É&amp;poques</translation>
     </message>
     <message>
-        <source>How often the training data are gone through. 0: as the model needs it.</source>
-        <translation>Combien de fois les données d’entraînement sont parcourues. 0&#xa0;: selon le modèle.</translation>
-    </message>
-    <message>
-        <source>as needed</source>
+        <source>default</source>
         <translation>selon besoin</translation>
     </message>
     <message>
@@ -20789,15 +20753,11 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Injecter des valeurs extrêmes</translation>
     </message>
     <message>
-        <source>Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do.</source>
-        <translation>Amplifie quelques canaux d’activations et réduit leurs poids d’autant&#xa0;: le modèle calcule la même chose, mais doit lutter avec des valeurs extrêmes, comme les grands modèles de langue.</translation>
-    </message>
-    <message>
         <source>&amp;QAT epochs</source>
         <translation>Époques &amp;QAT</translation>
     </message>
     <message>
-        <source>How long the QAT modes are trained on from the baseline.</source>
+        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
         <translation>Combien de temps les modes QAT sont réentraînés depuis la référence.</translation>
     </message>
     <message>
@@ -20821,19 +20781,15 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Sensibilité de chaque couche</translation>
     </message>
     <message>
-        <source>Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made from.</source>
-        <translation>Quantifie une couche à la fois dans chaque mode&#xa0;: la carte de chaleur, et ce dont sont faits les plans de précision mixte.</translation>
-    </message>
-    <message>
         <source>&amp;Batch</source>
         <translation>Lot (&amp;batch)</translation>
     </message>
     <message>
-        <source>Items of a call whose latency is measured.</source>
+        <source>Items per call when latency is measured.</source>
         <translation>Exemples d’un appel dont la latence est mesurée.</translation>
     </message>
     <message>
-        <source>Calls a mode</source>
+        <source>Calls per mode</source>
         <translation>Appels par mode</translation>
     </message>
     <message>
@@ -20845,7 +20801,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>G&amp;raine</translation>
     </message>
     <message>
-        <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
+        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
         <translation>Des données, des poids et de l’entraînement. La même graine donne la même table sur le même appareil.</translation>
     </message>
     <message>
@@ -20881,11 +20837,11 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Un modèle entraîné est un fichier .safetensors.</translation>
     </message>
     <message>
-        <source>The counts are at most; the three parts never share an item.</source>
+        <source>The counts are maximums. The three parts never share an item.</source>
         <translation>Les nombres sont des maximums&#x202f;; les trois parties ne partagent jamais un exemple.</translation>
     </message>
     <message>
-        <source>Drawn anew from the seed; the three parts never share an item.</source>
+        <source>Generated from the seed. The three parts never share an item.</source>
         <translation>Dessinés d’après la graine&#x202f;; les trois parties ne partagent jamais un exemple.</translation>
     </message>
     <message>
@@ -20897,8 +20853,32 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>lot %1, graine %2</translation>
     </message>
     <message>
-        <source>Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
         <translation>Entraîner le modèle, le quantifier dans chaque mode et les juger sur les mêmes exemples (Ctrl+Entrée ici, F5 partout)</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of passes over the training data. 0: the default of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20908,14 +20888,14 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Modes de l’étude</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run.</source>
-        <translation>Rien n’est encore mesuré. Choisissez données, modèle et modes dans la configuration et appuyez sur F5&#xa0;: chaque mode a sa ligne dès qu’il a tourné.</translation>
+        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::SweepChart</name>
     <message>
-        <source>No point of the sweep is measured yet. Press F5 to start it.</source>
+        <source>No sweep points yet. Press F5 to start the sweep.</source>
         <translation>Aucun point du balayage n’est encore mesuré. Appuyez sur F5 pour le lancer.</translation>
     </message>
     <message>
@@ -20923,7 +20903,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>%1 selon %2.</translation>
     </message>
     <message>
-        <source>Sizes still waiting: %1.</source>
+        <source>Sizes not measured yet: %1.</source>
         <translation>Tailles en attente&#xa0;: %1.</translation>
     </message>
     <message>
@@ -20943,11 +20923,11 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>µs</translation>
     </message>
     <message>
-        <source>p50, low end</source>
+        <source>p50, lower bound</source>
         <translation>p50, borne basse</translation>
     </message>
     <message>
-        <source>p50, high end</source>
+        <source>p50, upper bound</source>
         <translation>p50, borne haute</translation>
     </message>
     <message>
@@ -20963,7 +20943,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>ns</translation>
     </message>
     <message>
-        <source>of the ceiling</source>
+        <source>share of the ceiling</source>
         <translation>du plafond</translation>
     </message>
     <message>
@@ -20983,7 +20963,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>%1&#xa0;: %2 à %3, %4 à %5.</translation>
     </message>
     <message>
-        <source>Points of %1 that are not resolved: %2 of %3.</source>
+        <source>Unresolved points of %1: %2 of %3.</source>
         <translation>Points de %1 non résolus&#xa0;: %2 sur %3.</translation>
     </message>
     <message>
@@ -21010,7 +20990,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>non résolu</translation>
     </message>
     <message>
-        <source>A sweep over two dimensions is shown here as a map.</source>
+        <source>A sweep over two dimensions is shown here as a heat map.</source>
         <translation>Un balayage de deux dimensions est montré ici comme une carte.</translation>
     </message>
     <message>
@@ -21038,11 +21018,11 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>µs</translation>
     </message>
     <message>
-        <source>p50, low end</source>
+        <source>p50, lower bound</source>
         <translation>p50, borne basse</translation>
     </message>
     <message>
-        <source>p50, high end</source>
+        <source>p50, upper bound</source>
         <translation>p50, borne haute</translation>
     </message>
     <message>
@@ -21054,7 +21034,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>débit de calcul</translation>
     </message>
     <message>
-        <source>of the ceiling</source>
+        <source>share of the ceiling</source>
         <translation>du plafond</translation>
     </message>
     <message>
@@ -21066,11 +21046,11 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>accélération par rapport à %1</translation>
     </message>
     <message>
-        <source>speed-up, low end</source>
+        <source>speed-up, lower bound</source>
         <translation>accélération, borne basse</translation>
     </message>
     <message>
-        <source>speed-up, high end</source>
+        <source>speed-up, upper bound</source>
         <translation>accélération, borne haute</translation>
     </message>
     <message>
@@ -21113,7 +21093,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Médiane %1, intervalle à 95&#x202f;% [%2; %3], n = %4</translation>
     </message>
     <message>
-        <source>Bytes that a launch has to move at least, divided by the median of %1</source>
+        <source>Least bytes that a launch must move, divided by the median of %1</source>
         <translation>Octets qu’un lancement doit déplacer au moins, divisés par la médiane de %1</translation>
     </message>
     <message>
@@ -21145,10 +21125,6 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>État</translation>
     </message>
     <message>
-        <source>Largest distance of the 95% interval&apos;s ends from the median, in percent of it; resolved is up to 1%</source>
-        <translation>Plus grande distance des bouts de l’intervalle à 95&#x202f;% à la médiane, en pour cent&#x202f;; résolu jusqu’à 1&#x202f;%</translation>
-    </message>
-    <message>
         <source>Median divided by the number of elements</source>
         <translation>Médiane divisée par le nombre d’éléments</translation>
     </message>
@@ -21157,7 +21133,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>ns/élément</translation>
     </message>
     <message>
-        <source>does not take this size</source>
+        <source>does not support this size</source>
         <translation>ne prend pas en charge cette taille</translation>
     </message>
     <message>
@@ -21179,6 +21155,10 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     <message>
         <source>TFLOP/s</source>
         <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21219,7 +21199,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Grandeurs</translation>
     </message>
     <message>
-        <source>What the charts show</source>
+        <source>Quantities shown in the charts</source>
         <translation>Ce que montrent les graphiques</translation>
     </message>
     <message>
@@ -21227,7 +21207,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Axe horizontal</translation>
     </message>
     <message>
-        <source>What runs along the horizontal axis</source>
+        <source>Dimension of the horizontal axis</source>
         <translation>Ce qui court le long de l’axe horizontal</translation>
     </message>
     <message>
@@ -21255,11 +21235,11 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Modes dans les graphiques</translation>
     </message>
     <message>
-        <source>Which modes the charts show; the table keeps all</source>
+        <source>Modes shown in the charts; the table shows all of them</source>
         <translation>Quels modes montrent les graphiques&#x202f;; la table les garde tous</translation>
     </message>
     <message>
-        <source>Nothing is measured yet. The points appear here one by one.</source>
+        <source>No measurements yet. Points appear here as they are measured.</source>
         <translation>Rien n’est encore mesuré. Les points apparaissent ici un par un.</translation>
     </message>
     <message>
@@ -21359,7 +21339,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Valeur des cases</translation>
     </message>
     <message>
-        <source>What the colour of a cell says</source>
+        <source>Quantity shown by the colour of a cell</source>
         <translation>Ce qu’indique la couleur d’une case</translation>
     </message>
     <message>
@@ -21371,20 +21351,28 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Le mode ou la variante que montre la carte</translation>
     </message>
     <message>
-        <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>Un balayage mesure tous les modes ou variantes choisis à de nombreuses tailles et montre où ils atteignent le plafond de l’appareil.
-
-Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses valeurs usuelles, par exemple Jetons de 1 à 65&#x202f;536. La section Balayage de la configuration a les autres dimensions et plages.</translation>
-    </message>
-    <message>
         <source>Run the usual sweep</source>
         <translation>Lancer le balayage usuel</translation>
     </message>
     <message>
-        <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
-        <translation>Balaye la première dimension de l’opération, par exemple Jetons 1 … 65&#x202f;536</translation>
+        <source>%1: %2
+
+A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps over the first dimension of the operation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21406,11 +21394,11 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Personnalisé</translation>
     </message>
     <message>
-        <source>Ranges that are often measured</source>
+        <source>Common ranges</source>
         <translation>Plages souvent mesurées</translation>
     </message>
     <message>
-        <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <source>No values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
         <translation>Pas de valeurs. Écrivez 1:65536:x2, 1024:8192:+1024 ou une liste comme 128,1024,8192.</translation>
     </message>
     <message>
@@ -21426,7 +21414,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Points&#xa0;: %1 · variantes&#xa0;: %2 · mesures&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
+        <source>Row length: the hidden size of Shape, %1, or its next smaller divisor.</source>
         <translation>Lignes aussi longues que la taille cachée de Forme, %1, ou son diviseur inférieur.</translation>
     </message>
     <message>
@@ -21434,7 +21422,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>non</translation>
     </message>
     <message>
-        <source>not readable</source>
+        <source>invalid</source>
         <translation>illisible</translation>
     </message>
     <message>
@@ -21482,7 +21470,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Non&#xa0;: une seule taille</translation>
     </message>
     <message>
-        <source>Nothing else: one axis</source>
+        <source>None: one axis</source>
         <translation>Rien d’autre&#xa0;: un seul axe</translation>
     </message>
     <message>
@@ -21524,7 +21512,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Automatique</translation>
     </message>
     <message>
-        <source>A GPU where there is one, else the CPU</source>
+        <source>A GPU if available, otherwise the CPU</source>
         <translation>Un GPU là où il y en a un, sinon le CPU</translation>
     </message>
     <message>
@@ -21548,11 +21536,11 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Appareil CUDA %1</translation>
     </message>
     <message>
-        <source>Not found so far</source>
+        <source>Not found yet</source>
         <translation>Pas trouvé jusqu’ici</translation>
     </message>
     <message>
-        <source>No such device</source>
+        <source>Device not found</source>
         <translation>Pas de tel appareil</translation>
     </message>
     <message>
@@ -21560,7 +21548,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Recherche des appareils…</translation>
     </message>
     <message>
-        <source>The target of the set-up was not found.</source>
+        <source>The target of the setup was not found.</source>
         <translation>La cible de la configuration n’a pas été trouvée.</translation>
     </message>
     <message>
@@ -21595,7 +21583,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Tenseur</translation>
     </message>
     <message>
-        <source>What is looked at. Type a part of the name to find it.</source>
+        <source>Tensor to show. Type part of the name to find it.</source>
         <translation>Ce qu’on regarde. Tapez une partie du nom pour le trouver.</translation>
     </message>
     <message>
@@ -21607,7 +21595,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Format</translation>
     </message>
     <message>
-        <source>What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a scale of their own.</source>
+        <source>Format of the quantized values: 2-bit to 8-bit integers, 8-bit floats, the quantiles of NF4, or blocks with their own scale.</source>
         <translation>Ce que deviennent les valeurs&#xa0;: entiers de 2 à 8 bits, flottants de 8 bits, quantiles de NF4, ou blocs avec leur propre échelle.</translation>
     </message>
     <message>
@@ -21619,7 +21607,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>&amp;Bits</translation>
     </message>
     <message>
-        <source>Bits of an integer: 2 bits have 4 values, 8 bits 256.</source>
+        <source>Bits per integer: 2 bits represent 4 values, 8 bits represent 256.</source>
         <translation>Bits d’un entier&#xa0;: 2 bits ont 4 valeurs, 8 bits 256.</translation>
     </message>
     <message>
@@ -21631,7 +21619,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Symétrique</translation>
     </message>
     <message>
-        <source>Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with a zero point.</source>
+        <source>Symmetric: the range is ± the largest magnitude. Otherwise it is from the smallest to the largest value, with a zero point.</source>
         <translation>Symétrique&#xa0;: l’étendue est ± la plus grande valeur absolue. Sinon de la plus petite à la plus grande valeur, avec un point zéro.</translation>
     </message>
     <message>
@@ -21639,31 +21627,15 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>&amp;Groupe</translation>
     </message>
     <message>
-        <source>Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored.</source>
-        <translation>Voisins qui partagent une échelle&#xa0;: moins ils sont, mieux les valeurs s’ajustent, et plus d’échelles sont stockées.</translation>
-    </message>
-    <message>
         <source>&amp;Clip</source>
         <translation>&amp;Coupure</translation>
-    </message>
-    <message>
-        <source>Part of each group&apos;s range that is kept. Cutting a few outliers makes the steps finer for all others.</source>
-        <translation>Part gardée de l’étendue de chaque groupe. Couper quelques valeurs extrêmes affine les pas pour toutes les autres.</translation>
-    </message>
-    <message>
-        <source>Find the clip of least error</source>
-        <translation>Trouver la coupure d’erreur minimale</translation>
-    </message>
-    <message>
-        <source>Tries clips and takes the one with the least mean squared error</source>
-        <translation>Essaie des coupures et prend celle d’erreur quadratique moyenne minimale</translation>
     </message>
     <message>
         <source>SQNR</source>
         <translation>SQNR</translation>
     </message>
     <message>
-        <source>10·log10 of the signal&apos;s power by that of the error</source>
+        <source>10·log10(signal power / error power)</source>
         <translation>10·log10 de la puissance du signal sur celle de l’erreur</translation>
     </message>
     <message>
@@ -21679,7 +21651,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Plus grande erreur</translation>
     </message>
     <message>
-        <source>Largest difference between a value and what is restored</source>
+        <source>Largest difference between a value and its restored value</source>
         <translation>Plus grande différence entre une valeur et ce qui est restitué</translation>
     </message>
     <message>
@@ -21687,11 +21659,11 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Cosinus</translation>
     </message>
     <message>
-        <source>Cosine of the angle between the values and what is restored</source>
+        <source>Cosine of the angle between the values and the restored values</source>
         <translation>Cosinus de l’angle entre les valeurs et ce qui est restitué</translation>
     </message>
     <message>
-        <source>Bits an element</source>
+        <source>Bits per element</source>
         <translation>Bits par élément</translation>
     </message>
     <message>
@@ -21703,7 +21675,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Étendue</translation>
     </message>
     <message>
-        <source>Least and greatest value before</source>
+        <source>Smallest and largest value before quantization</source>
         <translation>Plus petite et plus grande valeur avant</translation>
     </message>
     <message>
@@ -21711,7 +21683,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Moyenne ± éc.-type</translation>
     </message>
     <message>
-        <source>Mean and standard deviation before</source>
+        <source>Mean and standard deviation before quantization</source>
         <translation>Moyenne et écart-type avant</translation>
     </message>
     <message>
@@ -21735,7 +21707,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Calculé en</translation>
     </message>
     <message>
-        <source>How long this look took</source>
+        <source>Time to compute this view</source>
         <translation>Combien de temps a pris ce regard</translation>
     </message>
     <message>
@@ -21755,15 +21727,8 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Le format a des groupes de %1.</translation>
     </message>
     <message>
-        <source>The format sets its scales by the largest magnitude; nothing is cut.</source>
+        <source>The format sets its scales by the largest magnitude; nothing is clipped.</source>
         <translation>Le format fixe ses échelles par la plus grande valeur absolue&#x202f;; rien n’est coupé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) are NaN or infinite and left out</source>
-        <translation>
-            <numerusform>%n valeur est NaN ou infinie et écartée</numerusform>
-            <numerusform>%n valeurs sont NaN ou infinies et écartées</numerusform>
-        </translation>
     </message>
     <message>
         <source>exact</source>
@@ -21796,6 +21761,29 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
             <numerusform>%n valeurs finies sont restituées en NaN ou infinies</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimize clipping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the clipping with the smallest mean squared error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are NaN or infinite and excluded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorsModule</name>
@@ -21804,7 +21792,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Tenseurs</translation>
     </message>
     <message>
-        <source>What formats do to single tensors</source>
+        <source>Effect of formats on single tensors</source>
         <translation>Ce que les formats font à des tenseurs isolés</translation>
     </message>
     <message>
@@ -21812,7 +21800,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>&amp;Tenseurs</translation>
     </message>
     <message>
-        <source>Show what formats do to single tensors</source>
+        <source>Show the effect of formats on single tensors</source>
         <translation>Montrer ce que les formats font à des tenseurs isolés</translation>
     </message>
     <message>
@@ -21827,11 +21815,11 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
 <context>
     <name>qs::TensorsPage</name>
     <message>
-        <source>Nothing changes, %1 bits an element: %2</source>
+        <source>No change, %1 bits per element: %2</source>
         <translation>Rien ne change, %1 bits par élément&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 dB, %2 bits an element: %3</source>
+        <source>%1 dB, %2 bits per element: %3</source>
         <translation>%1 dB, %2 bits par élément&#xa0;: %3</translation>
     </message>
     <message>
@@ -21855,7 +21843,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>D’où viennent les tenseurs</translation>
     </message>
     <message>
-        <source>Weights and inputs of the study at hand, or tensors of a file</source>
+        <source>Weights and inputs of the current study, or tensors of a file</source>
         <translation>Poids et entrées de l’étude en cours, ou tenseurs d’un fichier</translation>
     </message>
     <message>
@@ -21867,7 +21855,7 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Ouvrir un fichier de tenseurs</translation>
     </message>
     <message>
-        <source>Look at a tensor of a .safetensors or .npy file; it can be dropped here, too</source>
+        <source>Show a tensor of a .safetensors or .npy file. You can also drop the file here.</source>
         <translation>Regarder un tenseur d’un fichier .safetensors ou .npy&#x202f;; on peut aussi le déposer ici</translation>
     </message>
     <message>
@@ -21887,16 +21875,8 @@ Appuyez ici sur F5 pour balayer la première dimension de l’opération sur ses
         <translation>Les colonnes sont les entrées d’un poids, les lignes ses sorties</translation>
     </message>
     <message>
-        <source>What does a format do to the numbers?</source>
+        <source>How does a format change the numbers?</source>
         <translation>Que fait un format aux nombres&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; bits, group and clip can be dragged.
-
-Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file.</source>
-        <translation>Voici la distribution d’un tenseur avant et après quantification, la droite des nombres du format, et l’erreur de chaque canal&#x202f;; bits, groupe et coupure se règlent par glissement.
-
-Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, ou ouvrez un fichier .safetensors ou .npy.</translation>
     </message>
     <message>
         <source>No tensor</source>
@@ -21919,17 +21899,23 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Tenseurs (*.safetensors *.npy)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
-        <translation>
-            <numerusform>%1 valeur sur %n peut être jugée, %2 bits par élément&#xa0;: %3</numerusform>
-            <numerusform>jugement possible pour %1 des %n valeurs, %2 bits par élément&#xa0;: %3</numerusform>
+        <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
+
+Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
-        <translation>
-            <numerusform>%1 × %2, dont %n ligne est examinée</numerusform>
-            <numerusform>%1 × %2, dont %n lignes, prises à intervalles réguliers, sont examinées</numerusform>
+        <source>%1 × %2; %n evenly spaced row(s) are used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -21952,7 +21938,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Cache</translation>
     </message>
     <message>
-        <source>Cold: the caches hold nothing of the data, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
+        <source>Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
         <translation>Froid&#xa0;: les caches ne contiennent rien des données, comme dans un modèle où d’autres couches ont tourné avant. Chaud&#xa0;: chaque fois le même tampon. Froid et chaud&#xa0;: les deux dans les mêmes tours, côte à côte dans la table.</translation>
     </message>
     <message>
@@ -21968,12 +21954,8 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>passe de lecture</translation>
     </message>
     <message>
-        <source>How the caches become cold</source>
+        <source>Method that makes the caches cold</source>
         <translation>Comment les caches refroidissent</translation>
-    </message>
-    <message>
-        <source>Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single launches.</source>
-        <translation>Rotation&#xa0;: les lancements prennent des tampons à tour de rôle, au-delà de 3 × le cache de dernier niveau en tout. Passe de lecture&#xa0;: avant chaque mesure, un noyau lit deux fois le cache, ce qui ne laisse pas de lignes à réécrire&#x202f;; de telles mesures sont des lancements isolés.</translation>
     </message>
     <message>
         <source>Cold &amp;by</source>
@@ -22012,7 +21994,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Lancements dans un graphe, K</translation>
     </message>
     <message>
-        <source>K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer&apos;s floor, for each mode.</source>
+        <source>K launches per sample; the sample is their mean. Auto: as many launches as take 200 × the timer&apos;s floor, for each mode.</source>
         <translation>K, lancements par mesure, qui est leur moyenne. Auto&#xa0;: autant qu’en prennent 200 × le plancher de l’horloge, pour chaque mode.</translation>
     </message>
     <message>
@@ -22024,7 +22006,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Itérations d’échauffement</translation>
     </message>
     <message>
-        <source>Iterations before the measured ones, for each mode. Kept, shown grey, left out of every figure.</source>
+        <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
         <translation>Itérations avant celles qui sont mesurées, pour chaque mode. Gardées, en gris, hors de tout chiffre.</translation>
     </message>
     <message>
@@ -22040,7 +22022,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Temps d’échauffement en millisecondes</translation>
     </message>
     <message>
-        <source>Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to rise.</source>
+        <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
         <translation>L’échauffement dure au moins autant, quel que soit le nombre d’itérations&#xa0;: les horloges mettent environ 25 ms à monter.</translation>
     </message>
     <message>
@@ -22084,15 +22066,11 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Limite de temps en secondes</translation>
     </message>
     <message>
-        <source>When measuring stops although an interval is still too wide. What is not resolved then says so.</source>
-        <translation>Quand la mesure s’arrête alors qu’un intervalle est encore trop large. Ce qui n’est pas résolu le dit alors.</translation>
-    </message>
-    <message>
         <source>Time limit</source>
         <translation>Limite de temps</translation>
     </message>
     <message>
-        <source>A read sweep stands between the launches: each is timed by itself.</source>
+        <source>With a read sweep between the launches, each launch is timed individually.</source>
         <translation>Une passe de lecture sépare les lancements&#xa0;: chacun est chronométré seul.</translation>
     </message>
     <message>
@@ -22100,11 +22078,11 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Une passe de lecture précède chaque lancement, ils ne peuvent donc partager un graphe. Choisissez rotation, ou une autre méthode.</translation>
     </message>
     <message>
-        <source>Timing by graph is not possible on this device. Choose each launch.</source>
+        <source>Timing by graph is not available on this device. Choose &apos;each launch&apos;.</source>
         <translation>La mesure par graphe n’est pas possible sur cet appareil. Choisissez chaque lancement.</translation>
     </message>
     <message>
-        <source>%1 Choose each launch.</source>
+        <source>%1 Choose &apos;each launch&apos;.</source>
         <translation>%1 Choisissez chaque lancement.</translation>
     </message>
     <message>
@@ -22131,7 +22109,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Froid&#xa0;: %1 sont lus avant chaque mesure.</translation>
     </message>
     <message>
-        <source>Cold: buffers beyond %1 in all.</source>
+        <source>Cold: buffers of more than %1 in total.</source>
         <translation>Froid&#xa0;: des tampons de plus de %1 en tout.</translation>
     </message>
     <message>
@@ -22143,12 +22121,20 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>%1, %2, %3 + %4</translation>
     </message>
     <message>
-        <source>Until resolved: when there are 300 iterations, the 95% interval of every median is within ±1%, and every comparison with the baseline is decided or known within ±1%; or at the time limit. The result says which. A point of a sweep: when the medians are within ±1% and n ≥ 59. Fixed number: after so many iterations of each mode.</source>
-        <translation>Jusqu’à résolution&#xa0;: quand il y a 300 itérations, que l’intervalle à 95&#x202f;% de chaque médiane est à ±1&#x202f;% près, et que chaque comparaison avec la référence est décidée ou connue à ±1&#x202f;% près&#x202f;; ou à la limite de temps. Le résultat dit lequel. Un point d’un balayage&#xa0;: quand les médianes sont à ±1&#x202f;% près et n ≥ 59. Nombre fixe&#xa0;: après autant d’itérations de chaque mode.</translation>
-    </message>
-    <message>
         <source>Ends when every median is known within ±1% and every comparison is resolved, or after %1.</source>
         <translation>Finit quand chaque médiane est connue à ±1&#x202f;% près et chaque comparaison résolue, ou après %1.</translation>
+    </message>
+    <message>
+        <source>Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be written back; each sample is a single launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until resolved: stops after at least 300 iterations when the 95% interval of every median is within ±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: stops after this many iterations of each mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22216,7 +22202,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Perte (log)</translation>
     </message>
     <message>
-        <source>each step, and their running mean</source>
+        <source>each step, and the running mean</source>
         <translation>chaque pas, et leur moyenne mobile</translation>
     </message>
     <message>
@@ -22228,11 +22214,11 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>No training yet. Press F5: loss and accuracy appear while the model learns.</source>
+        <source>No training yet. Press F5 to see loss and accuracy while the model is trained.</source>
         <translation>Pas encore d’entraînement. Appuyez sur F5&#xa0;: perte et exactitude apparaissent pendant que le modèle apprend.</translation>
     </message>
     <message>
-        <source>%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split</source>
+        <source>%1 after %2 epochs: loss %3, accuracy %4% on the calibration split</source>
         <translation>%1 après %2 époques&#xa0;: perte %3, exactitude %4&#x202f;% sur la partie de calibration</translation>
     </message>
     <message>
@@ -22268,7 +22254,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>partie de calibration</translation>
     </message>
     <message>
-        <source>a step</source>
+        <source>step</source>
         <translation>une étape</translation>
     </message>
     <message>
@@ -22276,7 +22262,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>perte %1</translation>
     </message>
     <message>
-        <source>accuracy %1 %</source>
+        <source>accuracy %1%</source>
         <translation>exactitude %1&#x202f;%</translation>
     </message>
 </context>
@@ -22299,7 +22285,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>Check all variants that this device has</source>
+        <source>Select all variants that are available on this device</source>
         <translation>Cocher toutes les variantes qu’a cet appareil</translation>
     </message>
     <message>
@@ -22315,7 +22301,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Défaut</translation>
     </message>
     <message>
-        <source>Check the variants that a first comparison needs</source>
+        <source>Select the variants of the default comparison</source>
         <translation>Cocher les variantes qu’il faut à une première comparaison</translation>
     </message>
     <message>
@@ -22327,7 +22313,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>seulement sur le GPU</translation>
     </message>
     <message>
-        <source>⚠ It cannot run on this target: %1.</source>
+        <source>⚠ Cannot run on this target: %1.</source>
         <translation>⚠ Ne peut tourner sur cette cible&#xa0;: %1.</translation>
     </message>
     <message>
@@ -22335,23 +22321,16 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>No variant is chosen. Check at least one, or press Default.</source>
+        <source>No variant is selected. Select at least one, or press Default.</source>
         <translation>Aucune variante n’est choisie. Cochez-en au moins une, ou appuyez sur Défaut.</translation>
     </message>
     <message>
-        <source>None of the chosen variants runs on %1. Press Default, or choose another target.</source>
+        <source>None of the selected variants runs on %1. Press Default, or choose another target.</source>
         <translation>Aucune des variantes choisies ne tourne sur %1. Appuyez sur Défaut, ou choisissez une autre cible.</translation>
     </message>
     <message>
         <source>%1 of %2 variants</source>
         <translation>%1 variantes sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>; %n of them cannot run here and will be left out</source>
-        <translation>
-            <numerusform>; %n d’entre elles ne peut tourner ici et sera omise</numerusform>
-            <numerusform>; %n d’entre elles ne peuvent tourner ici et seront omises</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n variant(s)</source>
@@ -22360,12 +22339,27 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
             <numerusform>%n variantes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>; %n cannot run here and will be skipped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::VariantDelegate</name>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ViewNumber</name>
+    <message>
+        <source>%1%</source>
+        <comment>a number in percent</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -22395,11 +22389,11 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>%1 %2× [%3; %4], n = %5 paires</translation>
     </message>
     <message>
-        <source>%1 moved at least</source>
+        <source>at least %1 moved</source>
         <translation>%1 déplacés au moins</translation>
     </message>
     <message>
-        <source>%1 and %2 moved at least: %3 operations a byte</source>
+        <source>%1, at least %2 moved: %3 operations per byte</source>
         <translation>%1 et %2 déplacés au moins&#xa0;: %3 opérations par octet</translation>
     </message>
     <message>
@@ -22443,11 +22437,11 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>? NON FIABLE&#xa0;: des noyaux identiques ont donné des résultats différents</translation>
     </message>
     <message>
-        <source>Why the variants are as fast as they are</source>
+        <source>Reasons for the speed of the variants</source>
         <translation>Pourquoi les variantes ont la vitesse qu’elles ont</translation>
     </message>
     <message>
-        <source>Against %1: %2.</source>
+        <source>Compared with %1: %2.</source>
         <translation>Face à %1&#xa0;: %2.</translation>
     </message>
     <message>
@@ -22455,20 +22449,12 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Mesuré&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>A call: %1.</source>
+        <source>Per call: %1.</source>
         <translation>Un appel&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: each variant is then explained with what it gained.</source>
-        <translation>Rien n’est encore mesuré. Appuyez sur F5&#xa0;: chaque variante est alors expliquée avec ce qu’elle a gagné.</translation>
-    </message>
-    <message>
-        <source>Choose a row in the table below: it is explained here.</source>
+        <source>Select a row in the table below to see its explanation here.</source>
         <translation>Choisissez une ligne de la table ci-dessous&#xa0;: elle est expliquée ici.</translation>
-    </message>
-    <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other</source>
-        <translation>%1 %2× [%3; %4], n = %5 paires, qui en valent environ %6&#xa0;: les voisines se ressemblent</translation>
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
@@ -22483,28 +22469,36 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Les octets expliquent le rapport mesuré&#xa0;: il ne reste rien au-delà du bruit.</translation>
     </message>
     <message>
-        <source>Not explained by the bytes: it takes %1 % longer, 95 % interval %2 to %3 %.</source>
+        <source>Not explained by the bytes: it takes %1% longer, 95% interval %2 to %3%.</source>
         <translation>Non expliqué par les octets&#xa0;: il prend %1&#x202f;% de temps en plus, intervalle à 95&#x202f;% de %2 à %3&#x202f;%.</translation>
     </message>
     <message>
-        <source>Not explained by the bytes: it takes %1 % less time, 95 % interval %2 to %3 %.</source>
+        <source>Not explained by the bytes: it takes %1% less time, 95% interval %2 to %3%.</source>
         <translation>Non expliqué par les octets&#xa0;: il prend %1&#x202f;% de temps en moins, intervalle à 95&#x202f;% de %2 à %3&#x202f;%.</translation>
     </message>
     <message>
-        <source>A call %1.</source>
+        <source>Each call %1.</source>
         <translation>Un appel %1.</translation>
     </message>
     <message>
-        <source>A call %1; %2 %3.</source>
+        <source>Each call %1; %2 %3.</source>
         <translation>Un appel %1&#x202f;; %2 %3.</translation>
     </message>
     <message>
-        <source>If only bytes took time, it would be %1× as fast.</source>
+        <source>If only memory traffic took time, it would be %1× as fast.</source>
         <translation>Si seuls les octets prenaient du temps, il serait %1× aussi rapide.</translation>
     </message>
     <message>
-        <source>Expected from the bytes: %1×. Measured: %2×, 95 % interval %3 to %4.</source>
+        <source>Expected from the bytes: %1×. Measured: %2×, 95% interval %3 to %4.</source>
         <translation>Attendu d’après les octets&#xa0;: %1×. Mesuré&#xa0;: %2×, intervalle à 95&#x202f;% de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22514,7 +22508,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>&amp;Nouvelle session</translation>
     </message>
     <message>
-        <source>Begin an empty session</source>
+        <source>Start an empty session</source>
         <translation>Commencer une session vide</translation>
     </message>
     <message>
@@ -22542,20 +22536,12 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>&amp;Import results of others…</source>
+        <source>&amp;Import results…</source>
         <translation>&amp;Importer des résultats d’autrui…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>Import &amp;beside the shown run…</source>
-        <translation>Importer à &amp;côté de l’exécution affichée…</translation>
-    </message>
-    <message>
-        <source>Put results of others into the table of the shown run, after its own rows and without verdicts</source>
-        <translation>Mettre des résultats d’autrui dans la table de l’exécution affichée, après ses propres lignes et sans verdicts</translation>
     </message>
     <message>
         <source>Ctrl+Shift+I</source>
@@ -22582,7 +22568,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>Leave the program</source>
+        <source>Quit Quantoscope</source>
         <translation>Quitter le programme</translation>
     </message>
     <message>
@@ -22598,10 +22584,6 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Exécuter</translation>
     </message>
     <message>
-        <source>Measure the set-up; Space does it on the chart</source>
-        <translation>Mesurer la configuration&#x202f;; Espace le fait sur le graphique</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Arrêter</translation>
     </message>
@@ -22610,7 +22592,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>End the run and keep every complete sample</source>
+        <source>Stop the run and keep every complete sample</source>
         <translation>Terminer l’exécution et garder chaque mesure complète</translation>
     </message>
     <message>
@@ -22626,23 +22608,11 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Ctrl+L</translation>
     </message>
     <message>
-        <source>&amp;Freeze the picture</source>
-        <translation>&amp;Figer l’image</translation>
-    </message>
-    <message>
-        <source>Freeze</source>
-        <translation>Figer</translation>
-    </message>
-    <message>
-        <source>Hold the picture still; the measurement goes on</source>
-        <translation>Tenir l’image immobile&#x202f;; la mesure continue</translation>
-    </message>
-    <message>
-        <source>&amp;Calibration of the device…</source>
+        <source>Device &amp;calibration…</source>
         <translation>É&amp;talonnage de l’appareil…</translation>
     </message>
     <message>
-        <source>Timer and ceilings of the target, as measured</source>
+        <source>Show the measured timer and ceilings of the target</source>
         <translation>Horloge et plafonds de la cible, tels que mesurés</translation>
     </message>
     <message>
@@ -22678,7 +22648,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Réinitialiser le &amp;zoom</translation>
     </message>
     <message>
-        <source>Show the whole trace; a double click does it, too</source>
+        <source>Show the whole trace (double-click on the chart)</source>
         <translation>Afficher toute la trace&#x202f;; un double clic le fait aussi</translation>
     </message>
     <message>
@@ -22690,7 +22660,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>&amp;Réinitialiser la disposition</translation>
     </message>
     <message>
-        <source>Put docks, splitters and columns back where they were at first</source>
+        <source>Restore the default arrangement of panels, splitters and columns</source>
         <translation>Remettre panneaux, séparateurs et colonnes où ils étaient au départ</translation>
     </message>
     <message>
@@ -22702,7 +22672,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
-        <source>Fill the screen</source>
+        <source>Show the window in full screen</source>
         <translation>Remplir l’écran</translation>
     </message>
     <message>
@@ -22710,7 +22680,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Prendre pour &amp;référence</translation>
     </message>
     <message>
-        <source>Give all differences against the selected mode</source>
+        <source>Show all differences relative to the selected mode</source>
         <translation>Donner toutes les différences face au mode choisi</translation>
     </message>
     <message>
@@ -22722,10 +22692,6 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>&amp;Superposer l’exécution choisie</translation>
     </message>
     <message>
-        <source>Draw the active mode of the marked runs together, from two runs on</source>
-        <translation>Tracer ensemble le mode actif des exécutions marquées, à partir de deux</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+O</source>
         <translation>Ctrl+Shift+O</translation>
     </message>
@@ -22734,7 +22700,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>&amp;Auditer une table publiée…</translation>
     </message>
     <message>
-        <source>Paste a table with mean, standard deviation, minimum and maximum and see which claims follow</source>
+        <source>Paste a table with mean, standard deviation, minimum and maximum, and check which claims follow</source>
         <translation>Coller une table avec moyenne, écart-type, minimum et maximum et voir quelles affirmations en découlent</translation>
     </message>
     <message>
@@ -22746,7 +22712,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Copier la table en &amp;Markdown</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard as Markdown</source>
+        <source>Copy the table to the clipboard as Markdown</source>
         <translation>Mettre la table dans le presse-papiers en Markdown</translation>
     </message>
     <message>
@@ -22758,7 +22724,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Copier la table en &amp;TSV</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard for a spreadsheet</source>
+        <source>Copy the table to the clipboard for a spreadsheet</source>
         <translation>Mettre la table dans le presse-papiers pour un tableur</translation>
     </message>
     <message>
@@ -22766,11 +22732,11 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
-        <source>Copy &amp;picture of the trace</source>
+        <source>Copy &amp;image of the trace</source>
         <translation>Copier l’&amp;image de la trace</translation>
     </message>
     <message>
-        <source>Put the trace on the clipboard as a picture</source>
+        <source>Copy the trace to the clipboard as an image</source>
         <translation>Mettre la trace dans le presse-papiers comme image</translation>
     </message>
     <message>
@@ -22778,7 +22744,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
-        <source>List every shortcut</source>
+        <source>List all shortcuts</source>
         <translation>Lister chaque raccourci</translation>
     </message>
     <message>
@@ -22858,11 +22824,11 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>É&amp;dition</translation>
     </message>
     <message>
-        <source>Take the last edit of the session back</source>
+        <source>Undo the last change to the session</source>
         <translation>Annuler la dernière modification de la session</translation>
     </message>
     <message>
-        <source>Make the edit again that was taken back</source>
+        <source>Redo the last undone change to the session</source>
         <translation>Refaire la modification annulée</translation>
     </message>
     <message>
@@ -22874,23 +22840,23 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Réta&amp;blir&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Light or dark as the desktop is, and change with it</source>
+        <source>Follow the light or dark theme of the desktop</source>
         <translation>Clair ou sombre comme le bureau, et changer avec lui</translation>
     </message>
     <message>
-        <source>Stay in this theme</source>
+        <source>Always use this theme</source>
         <translation>Garder ce thème</translation>
     </message>
     <message>
-        <source>This file is not there any more, or its disk is not connected.</source>
+        <source>This file no longer exists, or its disk is not connected.</source>
         <translation>Ce fichier n’est plus là, ou son disque n’est pas branché.</translation>
     </message>
     <message>
-        <source>&amp;Remove the missing ones</source>
+        <source>&amp;Remove missing files</source>
         <translation>&amp;Retirer les manquants</translation>
     </message>
     <message>
-        <source>Forget which files were opened; the files stay</source>
+        <source>Clear the list of recent files. The files are not deleted.</source>
         <translation>Oublier quels fichiers ont été ouverts&#x202f;; les fichiers restent</translation>
     </message>
     <message>
@@ -22906,7 +22872,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Ctrl+,</translation>
     </message>
     <message>
-        <source>A run is going on: wait for its end, or stop it.</source>
+        <source>A run is in progress. Wait until it ends, or stop it.</source>
         <translation>Une exécution est en cours&#xa0;: attendez sa fin, ou arrêtez-la.</translation>
     </message>
     <message>
@@ -22930,7 +22896,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Ajouter à la session des résultats de nvbench, Google Benchmark, Nsight Compute, du profileur PyTorch, de llama-bench, vLLM, lm-eval, optimum-benchmark ou trtexec</translation>
     </message>
     <message>
-        <source>Measure now and until stopped, and follow the setup while it changes</source>
+        <source>Measure continuously until stopped, and follow changes to the setup</source>
         <translation>Mesurer maintenant jusqu’à l’arrêt, et suivre la configuration pendant qu’elle change</translation>
     </message>
     <message>
@@ -22942,10 +22908,6 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Ré&amp;duire les panneaux</translation>
     </message>
     <message>
-        <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
-        <translation>Masquer tous les panneaux et laisser une bande avec leurs noms, pour que la page ait la place</translation>
-    </message>
-    <message>
         <source>Language, theme, text size, device, folders and other settings</source>
         <translation>Langue, thème, taille du texte, appareil, dossiers et autres paramètres</translation>
     </message>
@@ -22954,7 +22916,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>&amp;Manuel</translation>
     </message>
     <message>
-        <source>Open the manual at what has the focus</source>
+        <source>Open the manual at the section about the focused control</source>
         <translation>Ouvrir le manuel à ce qui a le focus</translation>
     </message>
     <message>
@@ -22970,7 +22932,7 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>&amp;Qu’est-ce que c’est&#x202f;?</translation>
     </message>
     <message>
-        <source>Explain the part of the window that is clicked next</source>
+        <source>Click a part of the window to see its explanation</source>
         <translation>Expliquer la partie de la fenêtre sur laquelle on clique ensuite</translation>
     </message>
     <message>
@@ -22984,6 +22946,38 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     <message>
         <source>Follow &amp;system</source>
         <translation>Suivre le &amp;système</translation>
+    </message>
+    <message>
+        <source>A&amp;dd imported results to this run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add results of other tools to the table of the shown run, after its own rows and without verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the setup (Space on the chart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause displa&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the display; the measurement continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide all panels behind a strip with their names, to enlarge the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the active mode of two or more checked runs in one chart</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

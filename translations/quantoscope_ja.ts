@@ -4,7 +4,7 @@
 <context>
     <name>ChartExport</name>
     <message>
-        <source>There is not enough memory for a picture of this size.</source>
+        <source>Not enough memory for an image of this size.</source>
         <translation>この大きさの図にはメモリが足りません。</translation>
     </message>
     <message>
@@ -15,11 +15,11 @@
 <context>
     <name>ChartInteraction</name>
     <message>
-        <source>Cursor A here</source>
+        <source>Set cursor A here</source>
         <translation>カーソル A をここに置く</translation>
     </message>
     <message>
-        <source>Cursor B here</source>
+        <source>Set cursor B here</source>
         <translation>カーソル B をここに置く</translation>
     </message>
     <message>
@@ -31,16 +31,12 @@
         <translation>ズームをリセット</translation>
     </message>
     <message>
-        <source>Drag the chart into another program, or to a folder.</source>
+        <source>Drag the chart to another program or to a folder.</source>
         <translation>グラフを他のプログラムやフォルダーにドラッグします。</translation>
     </message>
     <message>
         <source>Move a note</source>
         <translation>注釈を移動</translation>
-    </message>
-    <message>
-        <source>What the note says:</source>
-        <translation>注釈の内容:</translation>
     </message>
     <message>
         <source>Add a note</source>
@@ -81,6 +77,10 @@
     <message>
         <source>Δ %1: %2</source>
         <translation>Δ %1: %2</translation>
+    </message>
+    <message>
+        <source>Text of the note:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -174,23 +174,19 @@
         <translation>検証</translation>
     </message>
     <message>
-        <source>The mode that was asked for: format, granularity, static or dynamic scale.</source>
+        <source>The requested mode: format, granularity, static or dynamic scale.</source>
         <translation>要求されたモード: 形式、粒度、静的または動的スケール。</translation>
     </message>
     <message>
-        <source>What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.</source>
+        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
         <translation>実際に動いたもの: バックエンド、データ型、演算。≠ は要求と異なることを示します。</translation>
     </message>
     <message>
-        <source>Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the mode may hold.</source>
-        <translation>レイテンシの順位で、1 が最速です。差が判別されない場合は、取り得る順位をすべて示します。</translation>
-    </message>
-    <message>
-        <source>What may be said of this mode against the baseline, from pairs of samples of the same round.</source>
+        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
         <translation>同じラウンドのサンプルの組から、このモードについてベースラインに対して言えること。</translation>
     </message>
     <message>
-        <source>Measured samples; warm-up is not among them.</source>
+        <source>Measured samples, without warm-up.</source>
         <translation>計測したサンプル。ウォームアップは含みません。</translation>
     </message>
     <message>
@@ -202,7 +198,7 @@
         <translation>99 パーセンタイル (タイプ 7)、マイクロ秒。n = 299 未満は灰色。</translation>
     </message>
     <message>
-        <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
+        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
         <translation>コールド p50 / ホット p50: データがキャッシュにあることの価値。</translation>
     </message>
     <message>
@@ -210,20 +206,16 @@
         <translation>変動係数: 標準偏差 / 平均 (%)。</translation>
     </message>
     <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
         <translation>ベースラインの時間 / 時間、同じラウンドの比の中央値。1 より大きければ高速です。裏付ける判定がなければ灰色。</translation>
     </message>
     <message>
-        <source>Operations of the task / median, in 10¹² a second; a multiply-add is two.</source>
+        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
         <translation>タスクの演算数 / 中央値 (毎秒 10¹²)。積和は 2 と数えます。</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median, in 10⁹ bytes a second.</source>
+        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
         <translation>移動が必要なバイト数 / 中央値 (毎秒 10⁹ バイト)。</translation>
-    </message>
-    <message>
-        <source>Least time that this device needs / median, in percent: of a kernel with the same traffic, or by the measured rates of memory and arithmetic.</source>
-        <translation>このデバイスに必要な最短時間 / 中央値 (%): 同じ転送量のカーネル、または計測したメモリと演算の速度による。</translation>
     </message>
     <message>
         <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
@@ -250,11 +242,11 @@
         <translation>サイズ / 入力のサイズ。</translation>
     </message>
     <message>
-        <source>Compiling the kernels for this shape, once, before the first call; in no latency.</source>
+        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
         <translation>この形状向けのカーネルのコンパイル。最初の呼び出し前に 1 回。レイテンシには含みません。</translation>
     </message>
     <message>
-        <source>Timing the algorithms of a library to choose one, once, before the first call; in no latency.</source>
+        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
         <translation>ライブラリのアルゴリズムを計時して 1 つ選ぶこと。最初の呼び出し前に 1 回。レイテンシには含みません。</translation>
     </message>
     <message>
@@ -334,7 +326,7 @@
         <translation>∞ 正確</translation>
     </message>
     <message>
-        <source>Imported from %1, which does not say from how many samples.</source>
+        <source>Imported from %1, which does not give the number of samples.</source>
         <translation>%1 からインポート。サンプル数は示されていません。</translation>
     </message>
     <message>
@@ -346,11 +338,11 @@
         <translation>%1、%2 からインポート。</translation>
     </message>
     <message>
-        <source>, %1 warm-up samples left out</source>
+        <source>, %1 warm-up samples excluded</source>
         <translation>、ウォームアップ %1 サンプルを除外</translation>
     </message>
     <message>
-        <source>, warm-up left out</source>
+        <source>, warm-up excluded</source>
         <translation>、ウォームアップを除外</translation>
     </message>
     <message>
@@ -358,7 +350,7 @@
         <translation>; キャッシュ: %1</translation>
     </message>
     <message>
-        <source>; each sample is the mean of %1 launches in a row, so percentiles describe such means</source>
+        <source>; each sample is the mean of %1 consecutive launches, so percentiles describe such means</source>
         <translation>; 各サンプルは連続 %1 回の起動の平均なので、パーセンタイルはその平均のものです</translation>
     </message>
     <message>
@@ -378,12 +370,8 @@
         <translation>n = %1 は 299 未満: 95% の信頼度で限界を示すにはサンプルが足りません。</translation>
     </message>
     <message>
-        <source>Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as much as %1 independent ones, and intervals are really wider.</source>
-        <translation>実効 n = %1: 連続するサンプルが似ている (ラグ 1 の自己相関 %2) ため、独立な %1 個分の情報しかなく、区間は実際にはもっと広くなります。</translation>
-    </message>
-    <message>
         <source>%1
-Not known of imported results.</source>
+Not available for imported results.</source>
         <translation>%1
 インポートした結果では不明です。</translation>
     </message>
@@ -392,7 +380,7 @@ Not known of imported results.</source>
         <translation>まだ計算していません。%1</translation>
     </message>
     <message>
-        <source>Infinite: every value came back exactly.</source>
+        <source>Infinite: every value is restored exactly.</source>
         <translation>無限大: すべての値が正確に戻りました。</translation>
     </message>
     <message>
@@ -404,7 +392,7 @@ Not known of imported results.</source>
         <translation>n = %1 個の有限要素について</translation>
     </message>
     <message>
-        <source>, %1 NaN or infinite ones left out</source>
+        <source>, %1 NaN or infinite ones excluded</source>
         <translation>、NaN または無限大の %1 個を除外</translation>
     </message>
     <message>
@@ -412,7 +400,7 @@ Not known of imported results.</source>
         <translation>; 入力が定数なので、スケールするものがありません</translation>
     </message>
     <message>
-        <source>n = %1 pairs: from fewer than 6 no 95% interval can be given.</source>
+        <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 組: 6 未満では 95% 区間を示せません。</translation>
     </message>
     <message>
@@ -428,7 +416,7 @@ Not known of imported results.</source>
         <translation>%1 サンプル、対応なし</translation>
     </message>
     <message>
-        <source>Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart in this run.</source>
+        <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
         <translation>同じとみなす: ±%1%。この実行で同一カーネル 2 つ (%2 を 2 回計測) が離れていた幅です。</translation>
     </message>
     <message>
@@ -448,7 +436,7 @@ Not known of imported results.</source>
         <translation>%1 と比較していません: 両方のサンプルがまだありません。</translation>
     </message>
     <message>
-        <source>Two series of the same kernel (%1) came out different in this run, so a difference between modes proves nothing.
+        <source>Two series of the same kernel (%1) differ in this run, so differences between modes are not reliable.
 %2</source>
         <translation>この実行では同じカーネル (%1) の 2 系列が異なったため、モード間の差は何も証明しません。
 %2</translation>
@@ -470,7 +458,7 @@ Not known of imported results.</source>
         <translation>区間が帯の端をまたいでいます: 差かもしれず、ノイズかもしれません。サンプルを増やすと狭まります。</translation>
     </message>
     <message>
-        <source>No places: two series of the same kernel (%1) came out different in this run.</source>
+        <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
         <translation>順位なし: この実行では同じカーネル (%1) の 2 系列が異なりました。</translation>
     </message>
     <message>
@@ -486,13 +474,13 @@ Not known of imported results.</source>
         <translation>%1 モード中、すべての組の判定 (ラウンドごとの比の 95% 区間) による。</translation>
     </message>
     <message>
-        <source>Place %1: every other mode is resolved to be faster or slower.
+        <source>Rank %1: every other mode is resolved as faster or slower.
 %2</source>
         <translation>%1 位: 他のすべてのモードについて高速か低速かが判別されています。
 %2</translation>
     </message>
     <message>
-        <source>One of the places %1 to %2: the order among them is not resolved.
+        <source>One of the ranks %1 to %2: the order among them is not resolved.
 %3</source>
         <translation>%1 位から %2 位のいずれか: その中の順序は判別されていません。
 %3</translation>
@@ -502,31 +490,27 @@ Not known of imported results.</source>
         <translation>ベースライン %1 はこの実行にサンプルがありません。</translation>
     </message>
     <message>
-        <source>Grey, because no verdict stands behind it.</source>
+        <source>Grey because there is no verdict.</source>
         <translation>裏付ける判定がないため灰色です。</translation>
     </message>
     <message>
-        <source>Imported from %1: see there how it was measured.</source>
+        <source>Imported from %1. See the source for how it was measured.</source>
         <translation>%1 からインポート: 計測方法は元を参照してください。</translation>
     </message>
     <message>
-        <source>Every launch is timed by itself, between two timestamps.</source>
+        <source>Each launch is timed individually, between two timestamps.</source>
         <translation>起動ごとに、2 つのタイムスタンプの間で単独に計時します。</translation>
     </message>
     <message>
-        <source>A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. Percentiles are of such means.</source>
+        <source>A sample is the mean of %1 consecutive launches, because a single launch is too short for the timer. Percentiles describe such means.</source>
         <translation>サンプルは連続 %1 回の起動を %1 で割ったものです: 1 回だけではタイマーに対して短すぎます。パーセンタイルはその平均のものです。</translation>
-    </message>
-    <message>
-        <source>What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths and is taken out of every sample.</source>
-        <translation>連続実行自体のコスト %1 µs [%2, %3] は 2 つの長さから計測し、各サンプルから差し引いています。</translation>
     </message>
     <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
         <translation>ホストが 1 回の起動をキューに入れるのに %1 µs かかります。</translation>
     </message>
     <message>
-        <source>From launching to synchronized: %1 µs of wall time.</source>
+        <source>From launch to synchronization: %1 µs of wall time.</source>
         <translation>起動から同期まで: 実時間 %1 µs。</translation>
     </message>
     <message>
@@ -555,13 +539,13 @@ No ceiling was measured.</source>
     </message>
     <message>
         <source>%1
-There is nothing of the kind here.</source>
+Not applicable here.</source>
         <translation>%1
 ここには該当するものがありません。</translation>
     </message>
     <message>
         <source>%1
-The compiled kernels came from the cache: this is what loading them took.</source>
+The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
 コンパイル済みカーネルはキャッシュから: これは読み込みにかかった時間です。</translation>
     </message>
@@ -570,7 +554,7 @@ The compiled kernels came from the cache: this is what loading them took.</sourc
         <translation>%1 からインポート。ここでは計測していません。</translation>
     </message>
     <message>
-        <source>Not measured here: imported from %1. Read-only, and not held against the oracle.</source>
+        <source>Not measured here: imported from %1. Read-only, and not verified against the oracle.</source>
         <translation>ここでは計測していません: %1 からインポート。読み取り専用で、リファレンスと照合していません。</translation>
     </message>
     <message>
@@ -578,17 +562,17 @@ The compiled kernels came from the cache: this is what loading them took.</sourc
         <translation>まだ何も実行していません。</translation>
     </message>
     <message>
-        <source>≠ Not what was asked for: %1 on %2.
+        <source>≠ Differs from the request: %1 on %2.
 Ran: %3</source>
         <translation>≠ 要求と異なります: %2 での %1。
 実行: %3</translation>
     </message>
     <message>
-        <source>Ran as asked for: %1</source>
+        <source>Ran as requested: %1</source>
         <translation>要求どおりに実行: %1</translation>
     </message>
     <message>
-        <source>Imported results cannot be verified: their codes are not here.</source>
+        <source>Imported results cannot be verified: their codes are not available.</source>
         <translation>インポートした結果は検証できません: コードがここにありません。</translation>
     </message>
     <message>
@@ -598,7 +582,7 @@ Not verified yet.</source>
 まだ検証していません。</translation>
     </message>
     <message>
-        <source>Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 (relative); the worst is %4 off.</source>
+        <source>Results compared with a double-precision reference: %1 rows, %2 beyond the tolerance of %3 (relative); the largest error is %4.</source>
         <translation>倍精度の単純なリファレンスと結果を比較: %1 行、許容差 %3 (相対) を超えたもの %2。最悪の差は %4。</translation>
     </message>
     <message>
@@ -607,31 +591,31 @@ Not verified yet.</source>
     </message>
     <message>
         <source>%1
-%2 a call, n = %3.</source>
+%2 per call, n = %3.</source>
         <translation>%1
 1 回の呼び出しで %2、n = %3。</translation>
     </message>
     <message>
         <source>%1
-No arithmetic to speak of.</source>
+Almost no arithmetic.</source>
         <translation>%1
 演算と言えるものはありません。</translation>
     </message>
     <message>
         <source>%1
-Stamped around each sample, on the same multiprocessor.</source>
+Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
 同じマルチプロセッサ上で各サンプルの前後に記録。</translation>
     </message>
     <message>
         <source>%1
-Not known here.</source>
+Not available here.</source>
         <translation>%1
 ここでは不明です。</translation>
     </message>
     <message>
         <source>%1
-%2 moved by one launch at least. n = %3.</source>
+One launch moves at least %2. n = %3.</source>
         <translation>%1
 1 回の起動で少なくとも %2 を移動。n = %3。</translation>
     </message>
@@ -660,15 +644,11 @@ Input: %2.</source>
         <translation>評価不能</translation>
     </message>
     <message>
-        <source>Change of the time against the baseline in percent, negative is faster: the median of the ratios of the same rounds, as the verdict has it. The two columns p50 may differ by something else.</source>
-        <translation>ベースラインに対する時間の変化 (%)、負なら高速: 判定と同じく、同じラウンドの比の中央値。2 つの p50 列の差とは一致しないことがあります。</translation>
-    </message>
-    <message>
-        <source>Finite input values that were restored as NaN or infinite: in none of the error figures.</source>
+        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
         <translation>NaN または無限大として復元された有限の入力値: どの誤差の数値にも含めません。</translation>
     </message>
     <message>
-        <source>Input values that are NaN or infinite: no error can be said of them.</source>
+        <source>Input values that are NaN or infinite, for which no error is defined.</source>
         <translation>NaN または無限大の入力値: 誤差を求められません。</translation>
     </message>
     <message>
@@ -680,7 +660,7 @@ Input: %2.</source>
         <translation>∞ 一部</translation>
     </message>
     <message>
-        <source>Infinite: every value that could be judged came back exactly, the others did not.</source>
+        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
         <translation>無限大: 評価できた値はすべて正確に戻りましたが、他の値は戻りませんでした。</translation>
     </message>
     <message>
@@ -688,19 +668,11 @@ Input: %2.</source>
         <translation>、%1 個が破損: NaN または無限大として復元</translation>
     </message>
     <message>
-        <source>Neighbouring samples resemble each other: these are worth about %1 independent ones, and the interval is as wide as that.</source>
-        <translation>隣り合うサンプルが似ています: 独立なサンプル約 %1 個分に相当し、区間はその分広くしてあります。</translation>
-    </message>
-    <message>
-        <source>The ratio changes during the run: the interval takes in what holds before and after.</source>
+        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
         <translation>実行中に比が変わっています: 区間は変化の前後をどちらも含みます。</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.</source>
-        <translation>平均の比 %1 は中央値では裏付けられません: 少数の遅いサンプルによるものです。</translation>
-    </message>
-    <message>
-        <source>Of the two medians: the two were not measured in the same rounds.</source>
+        <source>From the two medians, which were not measured in the same rounds.</source>
         <translation>2 つの中央値によります: 両者は同じラウンドで計測していません。</translation>
     </message>
     <message>
@@ -728,7 +700,7 @@ Input: %2.</source>
         <translation>平均</translation>
     </message>
     <message>
-        <source>Arithmetic mean. One slow sample moves it; the median does not follow.</source>
+        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
         <translation>算術平均。遅いサンプル 1 つで動きますが、中央値は動きません。</translation>
     </message>
     <message>
@@ -760,7 +732,7 @@ Input: %2.</source>
         <translation>MAD</translation>
     </message>
     <message>
-        <source>1.4826 × median absolute deviation: the spread, without what a few slow samples do to it.</source>
+        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
         <translation>1.4826 × 絶対偏差の中央値: 少数の遅いサンプルの影響を除いたばらつき。</translation>
     </message>
     <message>
@@ -788,7 +760,7 @@ Input: %2.</source>
         <translation>最も遅いサンプル。</translation>
     </message>
     <message>
-        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.</source>
+        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
         <translation>n = 6 未満では 95% 区間がなく、代わりに極値を示します: [%1, %2] %3。</translation>
     </message>
     <message>
@@ -797,7 +769,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>%1
-Against %2, p50 %3. n = %4.</source>
+Compared with %2, p50 %3. n = %4.</source>
         <translation>%1
 %2 に対して、p50 %3。n = %4。</translation>
     </message>
@@ -815,7 +787,7 @@ Against %2, p50 %3. n = %4.</source>
     </message>
     <message>
         <source>%1
-Roofline of this device: %2, the larger of two times at rates that the calibration measured. n = %3.</source>
+Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
         <translation>%1
 このデバイスのルーフライン: %2。校正で計測した速度による 2 つの時間の大きい方。n = %3。</translation>
     </message>
@@ -824,6 +796,46 @@ Roofline of this device: %2, the larger of two times at rates that the calibrati
 Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
         <translation>%1
 上限: %2、%3 GB/s。このデバイスで同じ実行中に同じ方法で計測。n = %4。</translation>
+    </message>
+    <message>
+        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of them are between iterations %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them is iteration %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among them: iterations %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -915,11 +927,11 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>コールドで計測</translation>
     </message>
     <message>
-        <source>Batch in a graph</source>
+        <source>Batch launches in a graph</source>
         <translation>グラフにまとめる</translation>
     </message>
     <message>
-        <source>Drop the warm-up</source>
+        <source>Exclude the warm-up</source>
         <translation>ウォームアップを除く</translation>
     </message>
     <message>
@@ -939,19 +951,19 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>コールドキャッシュで再計測します。</translation>
     </message>
     <message>
-        <source>Measures again with several launches to a sample.</source>
+        <source>Measures again with several launches per sample.</source>
         <translation>1 サンプル複数回起動で再計測します。</translation>
     </message>
     <message>
-        <source>Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.</source>
+        <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
         <translation>遅い最初のサンプルをウォームアップとして数えます: 灰色で表示され続け、数値には含めません。</translation>
     </message>
     <message>
-        <source>Measures only these two modes again, in turns.</source>
+        <source>Measures only these two modes again, interleaved.</source>
         <translation>この 2 つのモードだけを交互に再計測します。</translation>
     </message>
     <message>
-        <source>Measures again while the trace stands still.</source>
+        <source>Measures again without repainting the trace.</source>
         <translation>トレースを止めたまま再計測します。</translation>
     </message>
     <message>
@@ -1056,7 +1068,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
 <context>
     <name>InputFiles</name>
     <message>
-        <source>Its type %1 is no float type.</source>
+        <source>Its type %1 is not a floating-point type.</source>
         <translation>型 %1 は浮動小数点型ではありません。</translation>
     </message>
     <message>
@@ -1064,7 +1076,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>単一の数値です。</translation>
     </message>
     <message>
-        <source>Its shape is not possible.</source>
+        <source>Its shape is not valid.</source>
         <translation>この形状は使えません。</translation>
     </message>
     <message>
@@ -1134,7 +1146,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>ラウンド不足</translation>
     </message>
     <message>
-        <source>%1 equivalent within ±0.5 %</source>
+        <source>%1 equivalent within ±0.5%</source>
         <translation>±0.5% 以内で同等 %1</translation>
     </message>
     <message>
@@ -1166,11 +1178,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>%1 のパープレキシティ</translation>
     </message>
     <message>
-        <source>by token %1</source>
-        <translation>トークン単位 %1</translation>
-    </message>
-    <message>
-        <source>Against the FP16 baseline: %1.</source>
+        <source>Compared with the FP16 baseline: %1.</source>
         <translation>FP16 ベースラインに対して: %1。</translation>
     </message>
     <message>
@@ -1186,11 +1194,11 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>%1 のパープレキシティ</translation>
     </message>
     <message>
-        <source>95 % interval of the ratio to the baseline, the same tokens</source>
+        <source>95% interval of the ratio to the baseline, the same tokens</source>
         <translation>ベースラインに対する比の 95% 区間、同じトークン</translation>
     </message>
     <message>
-        <source>±0.5 %: equivalent</source>
+        <source>±0.5%: equivalent</source>
         <translation>±0.5%: 同等</translation>
     </message>
     <message>
@@ -1202,7 +1210,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>ベースラインからの乖離</translation>
     </message>
     <message>
-        <source>Mean KL divergence a token</source>
+        <source>Mean KL divergence per token</source>
         <translation>トークンあたりの平均 KL ダイバージェンス</translation>
     </message>
     <message>
@@ -1219,18 +1227,18 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
     </message>
     <message>
         <source>%1
-mean %2, median %3, 99 % %4, largest %5 nats
-the same most likely token in %6 of %7 tokens</source>
+mean %2, median %3, 99% %4, largest %5 nats
+same most likely token for %6 of %7 tokens</source>
         <translation>%1
 平均 %2、中央値 %3、99% %4、最大 %5 ナット
 %7 トークン中 %6 で最有力トークンが同じ</translation>
     </message>
     <message>
-        <source>Right of %1 items</source>
+        <source>Correct answers out of %1 items</source>
         <translation>%1 項目の正答</translation>
     </message>
     <message>
-        <source>95 % interval of the difference from the baseline, item by item</source>
+        <source>95% interval of the difference from the baseline, paired by item</source>
         <translation>ベースラインとの項目ごとの差の 95% 区間</translation>
     </message>
     <message>
@@ -1239,17 +1247,13 @@ the same most likely token in %6 of %7 tokens</source>
     </message>
     <message>
         <source>%1
-%2 of %3 right, standard error %4 points</source>
+%2 of %3 correct, standard error %4 points</source>
         <translation>%1
 %3 中 %2 正答、標準誤差 %4 ポイント</translation>
     </message>
     <message>
         <source>Load time</source>
         <translation>読み込み時間</translation>
-    </message>
-    <message>
-        <source>From the files to a model that answers</source>
-        <translation>ファイルから応答できるモデルになるまで</translation>
     </message>
     <message>
         <source>s</source>
@@ -1260,11 +1264,11 @@ the same most likely token in %6 of %7 tokens</source>
         <translation>読み取りと量子化</translation>
     </message>
     <message>
-        <source>to the device</source>
+        <source>copying to the device</source>
         <translation>デバイスへの転送</translation>
     </message>
     <message>
-        <source>the rest</source>
+        <source>other</source>
         <translation>残り</translation>
     </message>
     <message>
@@ -1332,7 +1336,7 @@ KV キャッシュ %3
         <translation>ms</translation>
     </message>
     <message>
-        <source>95 % interval of the median</source>
+        <source>95% interval of the median</source>
         <translation>中央値の 95% 区間</translation>
     </message>
     <message>
@@ -1364,11 +1368,11 @@ KV キャッシュ %3
         <translation>出力トークンあたりの時間</translation>
     </message>
     <message>
-        <source>Time on a log axis</source>
+        <source>Logarithmic time axis</source>
         <translation>時間を対数軸に</translation>
     </message>
     <message>
-        <source>Size on a log axis</source>
+        <source>Logarithmic size axis</source>
         <translation>サイズを対数軸に</translation>
     </message>
     <message>
@@ -1376,7 +1380,7 @@ KV キャッシュ %3
         <translation>パープレキシティ %1</translation>
     </message>
     <message>
-        <source>%1 ms a token</source>
+        <source>%1 ms per token</source>
         <translation>トークンあたり %1 ms</translation>
     </message>
     <message>
@@ -1402,7 +1406,7 @@ KV キャッシュ %3
         <translation>時間</translation>
     </message>
     <message>
-        <source>Guessing has %1.</source>
+        <source>Random guessing reaches %1.</source>
         <translation>当て推量では %1 です。</translation>
     </message>
     <message>
@@ -1430,7 +1434,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>実時間に対するデコードトークン数</translation>
     </message>
     <message>
-        <source>95 % interval of the mean of the rounds</source>
+        <source>95% interval of the mean of the rounds</source>
         <translation>ラウンドの平均の 95% 区間</translation>
     </message>
     <message>
@@ -1444,6 +1448,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Tokens per second</source>
         <translation>1 秒あたりのトークン数</translation>
+    </message>
+    <message>
+        <source>time per token of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From opening the files until the model can generate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1481,11 +1493,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>* このデバイスではシミュレーション: 時間はシミュレーションのもので、その形式のものではありません。</translation>
     </message>
     <message>
-        <source>median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms</source>
+        <source>median of %1 steps; 95% %2 to %3 ms; p95 %4 ms</source>
         <translation>%1 ステップの中央値。95% %2～%3 ms。p95 %4 ms</translation>
     </message>
     <message>
-        <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
+        <source>median of %1 prompts of %2 tokens; 95% %3 to %4 ms; %5 tokens/s</source>
         <translation>%2 トークンのプロンプト %1 個の中央値。95% %3～%4 ms。%5 トークン/s</translation>
     </message>
     <message>
@@ -1493,7 +1505,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>パープレキシティ</translation>
     </message>
     <message>
-        <source>exp of the mean cross-entropy a token, in windows without overlap. Less is better.</source>
+        <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
         <translation>トークンあたりの平均クロスエントロピーの exp。窓は重ねません。小さいほど良好です。</translation>
     </message>
     <message>
@@ -1505,11 +1517,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>判定</translation>
     </message>
     <message>
-        <source>Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
+        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
         <translation>同等: パープレキシティの比の 95% 区間が ±0.5% に収まります。優れる、劣る: Holm 補正後の p が 0.05 未満です。それ以外は未判別です。</translation>
     </message>
     <message>
-        <source>What the others are compared with.</source>
+        <source>All others are compared with this.</source>
         <translation>他の構成と比較する基準。</translation>
     </message>
     <message>
@@ -1521,11 +1533,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>上位 1 位 (%)</translation>
     </message>
     <message>
-        <source>Tokens where this configuration and the baseline find the same token most likely.</source>
+        <source>Tokens for which this configuration and the baseline predict the same most likely token.</source>
         <translation>この構成とベースラインで最有力トークンが一致するトークン。</translation>
     </message>
     <message>
-        <source>%1 tokens; 95 % %2 to %3 %</source>
+        <source>%1 tokens; 95% %2 to %3%</source>
         <translation>%1 トークン。95% %2～%3%</translation>
     </message>
     <message>
@@ -1541,7 +1553,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>%1 of %2 right; standard error %3 points</source>
+        <source>%1 of %2 correct; standard error %3 points</source>
         <translation>%2 中 %1 正答。標準誤差 %3 ポイント</translation>
     </message>
     <message>
@@ -1553,11 +1565,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>割合の標準誤差 (ポイント)。lm-eval が示すものと同じです。</translation>
     </message>
     <message>
-        <source>Share less that of the baseline on the same items, in percentage points.</source>
+        <source>Share minus that of the baseline on the same items, in percentage points.</source>
         <translation>同じ項目でのベースラインとの割合の差 (パーセントポイント)。</translation>
     </message>
     <message>
-        <source>95 % %1 to %2 points (Tango); %3 items became right, %4 wrong</source>
+        <source>95% %1 to %2 points (Tango); %3 items became correct, %4 wrong</source>
         <translation>95% %1～%2 ポイント (Tango)。%3 項目が正答に、%4 が誤答に</translation>
     </message>
     <message>
@@ -1573,7 +1585,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Holm 補正前は %1</translation>
     </message>
     <message>
-        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
         <translation>同等: 差の 90% 区間 (Tango) が ±0.5 ポイント以内。優れる・劣る: p が 0.05 未満。それ以外は未判別。</translation>
     </message>
     <message>
@@ -1607,7 +1619,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ベースラインの予測とこの構成の予測との平均 KL ダイバージェンス。全語彙、トークン単位。</translation>
     </message>
     <message>
-        <source>As the configuration asks.</source>
+        <source>As requested by the configuration.</source>
         <translation>構成が要求するもの。</translation>
     </message>
     <message>
@@ -1619,7 +1631,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>重みの型</translation>
     </message>
     <message>
-        <source>Activations asked for</source>
+        <source>Requested activations</source>
         <translation>要求された活性</translation>
     </message>
     <message>
@@ -1627,7 +1639,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>実行時の活性</translation>
     </message>
     <message>
-        <source>What the layers&apos; products really took.</source>
+        <source>Format that the matrix products of the layers actually used.</source>
         <translation>層の積が実際に受け取ったもの。</translation>
     </message>
     <message>
@@ -1635,7 +1647,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>KV キャッシュ</translation>
     </message>
     <message>
-        <source>How keys and values are kept.</source>
+        <source>Format of keys and values.</source>
         <translation>キーと値の保持方法。</translation>
     </message>
     <message>
@@ -1643,19 +1655,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>計算方法</translation>
     </message>
     <message>
-        <source>What multiplies the layers&apos; matrices.</source>
+        <source>Library or kernel for the matrix products of the layers.</source>
         <translation>層の行列を乗算するもの。</translation>
     </message>
     <message>
-        <source>As asked?</source>
+        <source>As requested?</source>
         <translation>要求どおり?</translation>
     </message>
     <message>
-        <source>Whether this device ran what was asked for, and why not.</source>
+        <source>Whether this device ran what was requested, and if not, why.</source>
         <translation>このデバイスが要求どおりに実行したか、しなかった場合はその理由。</translation>
     </message>
     <message>
-        <source>Simulated: values hold, speed does not.</source>
+        <source>Simulated: values are valid, speed is not.</source>
         <translation>シミュレーション: 値は有効ですが、速度は違います。</translation>
     </message>
     <message>
@@ -1671,15 +1683,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>読み込み (s)</translation>
     </message>
     <message>
-        <source>From the files to a model that answers.</source>
-        <translation>ファイルから応答できるモデルになるまで。</translation>
-    </message>
-    <message>
         <source>Quantizing (s)</source>
         <translation>量子化 (s)</translation>
     </message>
     <message>
-        <source>Of it reading, calibrating and finding codes.</source>
+        <source>Part of the load time for reading, calibrating and quantizing.</source>
         <translation>そのうち読み取り、キャリブレーション、コードの決定。</translation>
     </message>
     <message>
@@ -1687,7 +1695,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>デバイスへ (s)</translation>
     </message>
     <message>
-        <source>Of it handing over to the device.</source>
+        <source>Part of the load time for copying to the device.</source>
         <translation>そのうちデバイスへの受け渡し。</translation>
     </message>
     <message>
@@ -1695,19 +1703,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>対ベースライン</translation>
     </message>
     <message>
-        <source>Load time by that of the baseline; one load each, so nothing is said of chance.</source>
-        <translation>ベースラインに対する読み込み時間の比。読み込みは各 1 回のため、偶然については何も言えません。</translation>
-    </message>
-    <message>
         <source>In page cache (%)</source>
         <translation>ページキャッシュ内 (%)</translation>
     </message>
     <message>
-        <source>Share of the files&apos; pages that were in the page cache before: 100 % is a warm load.</source>
+        <source>Share of the files&apos; pages that were in the page cache before: 100% is a warm load.</source>
         <translation>事前にページキャッシュにあったファイルのページの割合: 100% ならウォームな読み込みです。</translation>
     </message>
     <message>
-        <source>The system does not say.</source>
+        <source>Not reported by the system.</source>
         <translation>システムが示しません。</translation>
     </message>
     <message>
@@ -1715,7 +1719,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>コールド読み込み (s)</translation>
     </message>
     <message>
-        <source>With the files dropped from the page cache before; measured once, with the first configuration, since all read the same files.</source>
+        <source>With the files dropped from the page cache first. Measured once, with the first configuration, because all read the same files.</source>
         <translation>事前にファイルをページキャッシュから除いた場合。すべて同じファイルを読むため、最初の構成で 1 回だけ計測します。</translation>
     </message>
     <message>
@@ -1723,19 +1727,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>対ベースライン (%)</translation>
     </message>
     <message>
-        <source>Weights by those of the baseline.</source>
+        <source>Weights relative to the baseline.</source>
         <translation>ベースラインに対する重みの比。</translation>
     </message>
     <message>
-        <source>Held</source>
-        <translation>占有量</translation>
-    </message>
-    <message>
-        <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
-        <translation>デバイス上で重みを保持するもの。パディングと行列の両方の並びを含みます。</translation>
-    </message>
-    <message>
-        <source>Of all sequences at full context.</source>
+        <source>For all sequences at full context.</source>
         <translation>フルコンテキストでの全系列の合計。</translation>
     </message>
     <message>
@@ -1755,24 +1751,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ピーク</translation>
     </message>
     <message>
-        <source>The most that was held at once, loading included.</source>
+        <source>Peak allocation, including loading.</source>
         <translation>読み込みを含め、同時に保持した最大量。</translation>
     </message>
     <message>
-        <source>KV room (tokens)</source>
-        <translation>KV の余地 (トークン)</translation>
-    </message>
-    <message>
-        <source>Whole tokens of one sequence that the free memory would hold, with this configuration loaded.</source>
+        <source>Number of tokens of one sequence that fit into free memory with this configuration loaded.</source>
         <translation>この構成を読み込んだ状態で、空きメモリに収まる 1 系列の全トークン数。</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
         <translation>最初のトークン (ms)、プロンプト %1</translation>
-    </message>
-    <message>
-        <source>From a prompt that nothing is known of to the choice of its first token (TTFT); median.</source>
-        <translation>未知のプロンプトから最初のトークンの選択まで (TTFT)。中央値。</translation>
     </message>
     <message>
         <source>batch %1, prompt %2</source>
@@ -1799,7 +1787,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>リクエスト (s)、%1</translation>
     </message>
     <message>
-        <source>All prompts one after another, then their tokens together: put together from the median prompt and the mean step.</source>
+        <source>All prompts one after another, then their tokens together; computed from the median prompt and the mean step.</source>
         <translation>すべてのプロンプトを順番に処理し、その後トークンを同時に生成: プロンプトの中央値とステップの平均から合成。</translation>
     </message>
     <message>
@@ -1811,15 +1799,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>Perplexity against the baseline&apos;s, by the same tokens.</source>
+        <source>Perplexity relative to the baseline, on the same tokens.</source>
         <translation>ベースラインに対するパープレキシティ。同じトークンで比較します。</translation>
     </message>
     <message>
-        <source>95 % interval (%)</source>
+        <source>95% interval (%)</source>
         <translation>95% 区間 (%)</translation>
     </message>
     <message>
-        <source>Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens.</source>
+        <source>Interval of the ratio of perplexities: paired bootstrap (BCa) over blocks of 32 tokens.</source>
         <translation>パープレキシティの比の区間。32 トークンのブロックによる対応ありブートストラップ (BCa)。</translation>
     </message>
     <message>
@@ -1827,11 +1815,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Of no difference, adjusted for the number of configurations (Holm).</source>
-        <translation>差がないという仮説の値。構成の数で補正 (Holm)。</translation>
-    </message>
-    <message>
-        <source>Of the tokens&apos; KL divergences.</source>
+        <source>Over the KL divergences of all tokens.</source>
         <translation>トークンの KL ダイバージェンスの値。</translation>
     </message>
     <message>
@@ -1871,10 +1855,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>タスク</translation>
     </message>
     <message>
-        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
-        <translation>ベースラインに対するトークンあたりの時間、同じラウンドの組による。差は、ベースライン自身のばらつきを超える必要があります。ms/トークンの列の比ではなく、ラウンドごとの比によります。</translation>
-    </message>
-    <message>
         <source>Throughput (tokens/s), %1</source>
         <translation>スループット (トークン/s)、%1</translation>
     </message>
@@ -1883,7 +1863,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>構成</translation>
     </message>
     <message>
-        <source>What was asked for.</source>
+        <source>As requested.</source>
         <translation>要求されたもの。</translation>
     </message>
     <message>
@@ -1895,7 +1875,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 ステップの中央値。実時間に対するスループットは %2 トークン/s です。</translation>
     </message>
     <message>
-        <source>95 % interval %1 to %2 tokens/s.</source>
+        <source>95% interval %1 to %2 tokens/s.</source>
         <translation>95% 区間 %1～%2 トークン/s。</translation>
     </message>
     <message>
@@ -1935,7 +1915,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ステップの中央値 (トークン/s)、%1</translation>
     </message>
     <message>
-        <source>Tokens per second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <source>Tokens per second of all sequences at the median step, as without disturbed steps.</source>
         <translation>ステップの中央値での、全系列を合わせた 1 秒あたりのトークン数: 乱されていないステップで得られる値です。</translation>
     </message>
     <message>
@@ -1947,7 +1927,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>KL、中央値 (ナット)</translation>
     </message>
     <message>
-        <source>KL, 99 % (nats)</source>
+        <source>KL, 99% (nats)</source>
         <translation>KL、99% (ナット)</translation>
     </message>
     <message>
@@ -1957,6 +1937,38 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>KL, largest (nats)</source>
         <translation>KL、最大 (ナット)</translation>
+    </message>
+    <message>
+        <source>Time per token relative to the baseline, from pairs of the same round. A difference must exceed that between two measurements of the baseline. This is the median of the ratios of the rounds, not the ratio of the ms/token columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From opening the files until the model can generate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory allocated for weights on the device, including padding and both layouts of a matrix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV capacity (tokens)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a new prompt to its first output token (TTFT); median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1990,7 +2002,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>正確</translation>
     </message>
     <message>
-        <source>%1, time a token</source>
+        <source>%1, time per token</source>
         <translation>%1、トークンあたりの時間</translation>
     </message>
     <message>
@@ -2002,7 +2014,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は 1 系列ずつのデコードがベースラインの %2× の速さです。</translation>
     </message>
     <message>
-        <source>No configuration is shown to decode faster than the baseline on this device.</source>
+        <source>No configuration decodes measurably faster than the baseline on this device.</source>
         <translation>このデバイスでベースラインより高速にデコードすると示された構成はありません。</translation>
     </message>
     <message numerus="yes">
@@ -2023,19 +2035,19 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>n = %n ラウンド</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
-        <translation>
-            <numerusform>%n 構成中 %1 構成のパープレキシティが ±0.5% 以内でベースラインと同じです。</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 is farthest above it.</source>
+        <source>%1 has the largest increase.</source>
         <translation>最も上回っているのは %1 です。</translation>
     </message>
     <message>
-        <source>No smaller configuration is shown to have the perplexity of the baseline within ±0.5 %.</source>
+        <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
         <translation>±0.5% 以内でベースラインと同じパープレキシティと示された、より小さい構成はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2099,7 +2111,7 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has to be a list</source>
+        <source>&quot;%1&quot; must be a list</source>
         <translation>&quot;%1&quot; はリストでなければなりません</translation>
     </message>
     <message>
@@ -2107,19 +2119,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 の &quot;%1&quot; は時間の長さではありません</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of query %2 is no time</source>
+        <source>&quot;%1&quot; of query %2 is not a time</source>
         <translation>クエリ %2 の &quot;%1&quot; が時間ではありません</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;, value %2 is no time</source>
+        <source>&quot;%1&quot;, value %2 is not a time</source>
         <translation>&quot;%1&quot; の値 %2 が時間ではありません</translation>
     </message>
     <message>
-        <source>&quot;added_tokens&quot; is no list</source>
+        <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; がリストではありません</translation>
     </message>
     <message>
-        <source>&quot;computeMs&quot; of query %1 is no time</source>
+        <source>&quot;computeMs&quot; of query %1 is not a time</source>
         <translation>クエリ %1 の &quot;computeMs&quot; は時間ではありません</translation>
     </message>
     <message>
@@ -2127,11 +2139,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>イベント %1 の &quot;dur&quot; はマイクロ秒単位の時間の長さではありません</translation>
     </message>
     <message>
-        <source>&quot;elapsed_time&quot; is no positive number</source>
+        <source>&quot;elapsed_time&quot; is not a positive number</source>
         <translation>&quot;elapsed_time&quot; が正の数ではありません</translation>
     </message>
     <message>
-        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
+        <source>&quot;endComputeMs&quot; of query %1 is not a time after &quot;startComputeMs&quot;</source>
         <translation>クエリ %1 の &quot;endComputeMs&quot; は &quot;startComputeMs&quot; より後の時刻ではありません</translation>
     </message>
     <message>
@@ -2183,12 +2195,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 (%2、%3 行目)</translation>
     </message>
     <message>
-        <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
-        <translation>%1 (行が少ないとき: 自作カーネル、多いとき: cuBLASLt)</translation>
+        <source>%1 (custom kernel; cuBLASLt was not found)</source>
+        <translation>%1 (自作カーネル。cuBLASLt が見つかりません)</translation>
     </message>
     <message>
-        <source>%1 (own kernel; cuBLASLt was not found)</source>
-        <translation>%1 (自作カーネル。cuBLASLt が見つかりません)</translation>
+        <source>%1 (few rows: custom kernel; more: cuBLASLt)</source>
+        <translation>%1 (行が少ないとき: 自作カーネル、多いとき: cuBLASLt)</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -2203,14 +2215,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 に対する %1</translation>
     </message>
     <message>
-        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
-        <translation>%2 に対する %1: %3。%4 項目が正しくなり、%5 項目が誤りになりました。</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
-        <translation>%2 に対する %1: 平均では %3×、中央値では %4× (%5–%6): 残りは遅いサンプルです。</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 と %2</translation>
     </message>
@@ -2219,20 +2223,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 ほか %2 件</translation>
     </message>
     <message>
-        <source>%1 are not told apart by this text.</source>
+        <source>%1 are not resolved with this text.</source>
         <translation>%1 はこのテキストでは区別できません。</translation>
+    </message>
+    <message>
+        <source>%1 assigns id %3 to the token %2; ids must be from 0 to %4.</source>
+        <translation>%1 でトークン %2 の ID が %3 です。ID は 0 から %4 です。</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
         <translation>%2 での %1: %3</translation>
-    </message>
-    <message>
-        <source>%1 by channel</source>
-        <translation>%1、チャネル単位</translation>
-    </message>
-    <message>
-        <source>%1 by token</source>
-        <translation>%1、トークン単位</translation>
     </message>
     <message>
         <source>%1 bytes at its end belong to no tensor</source>
@@ -2243,75 +2243,107 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 の前の %1 バイトがどのテンソルのものでもありません</translation>
     </message>
     <message>
-        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
+        <source>%1 bytes from offset %2 exceed the buffer size of %3.</source>
         <translation>位置 %2 からの %1 バイトがバッファーの %3 を超えます。</translation>
     </message>
     <message>
-        <source>%1 cannot be inflated: %2.</source>
-        <translation>%1 を展開できません: %2。</translation>
+        <source>%1 can be swept over %2.</source>
+        <translation>%1 のスイープの対象にできるのは %2 です。</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 を読み込めません: %2。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
-        <translation>%1 を読み込めません: .npy ヘッダーの %2 文字目、%3。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: line %2, column %3: %4.</source>
-        <translation>%1 を読み込めません: %2 行 %3 列: %4。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be saved: %2.</source>
-        <translation>%1 を保存できません: %2。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as a model: %2.</source>
-        <translation>%1 はモデルとして使えません: %2。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as data: %2.</source>
-        <translation>%1 はデータとして使えません: %2。</translation>
-    </message>
-    <message>
-        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
+        <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
         <translation>%1 は訓練ですべての重みを変えたため、他のモードと並べられません。</translation>
     </message>
     <message>
-        <source>%1 classes are not possible; 2 to 1,000 are.</source>
+        <source>%1 classes are not supported; use 2 to 1,000.</source>
         <translation>%1 クラスは使えません。2 から 1,000 が可能です。</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
+        <translation>%2 に対する %1: %3。%4 項目が正しくなり、%5 項目が誤りになりました。</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
+        <translation>%2 に対する %1: 平均では %3×、中央値では %4× (%5–%6): 残りは遅いサンプルです。</translation>
+    </message>
+    <message>
+        <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
+        <translation>%1 に &quot;sliding_attention&quot; がありますが、ウィンドウの指定がありません。</translation>
+    </message>
+    <message>
+        <source>%1 contains %2 twice.</source>
+        <translation>%1 に %2 が 2 回あります。</translation>
+    </message>
+    <message>
+        <source>%1 contains %2, which is not supported.</source>
+        <translation>%1 が示す %2 には対応していません。</translation>
+    </message>
+    <message>
+        <source>%1 contains more than %2 rows (the limit).</source>
+        <translation>%1 は上限の %2 行を超えています。</translation>
+    </message>
+    <message>
+        <source>%1 contains more than 2,000,000 items (the limit).</source>
+        <translation>%1 は上限の 2,000,000 項目を超えています。</translation>
+    </message>
+    <message>
+        <source>%1 contains neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot;.</source>
+        <translation>%1 に &quot;model.safetensors&quot; も &quot;model.safetensors.index.json&quot; もありません。</translation>
+    </message>
+    <message>
+        <source>%1 contains no &quot;tokenizer.json&quot;, only &quot;tokenizer.model&quot; (SentencePiece), which is not supported.</source>
+        <translation>%1 に &quot;tokenizer.json&quot; がなく、読み込みに対応していない &quot;tokenizer.model&quot; (SentencePiece) だけがあります。</translation>
+    </message>
+    <message>
+        <source>%1 contains no run of one size measured by Quantoscope.</source>
+        <translation>%1 にここで計測した単一サイズの実行がありません。</translation>
+    </message>
+    <message>
+        <source>%1 contains no run: it is neither a session nor a results.json.</source>
+        <translation>%1 に実行がありません: セッションでも results.json でもありません。</translation>
+    </message>
+    <message>
+        <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
+        <translation>%1 のトークン %2 (%3) は、モデルが持つトークン 0 から %4 の範囲外です: トークナイザーは %5 トークン、埋め込みは %6 行です。</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
         <translation>レジスター内で復号した %1 × %2、FP32 積和 (%3)</translation>
     </message>
     <message>
-        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
+        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: dequantized, %3)</source>
         <translation>レジスター内で復号した %1 × %2、FP32 積和 (32 行を超えるとき: 復元、%3)</translation>
     </message>
     <message>
-        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
+        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom kernel; more: dequantized, cuBLASLt)</source>
         <translation>レジスター内で復号した %1 × %2、テンソルコア、FP32 の和 (%3 行まで: 自作カーネル、超えるとき: 復元、cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>%1 decompresses to more than %2 (the limit).</source>
+        <translation>%1 は展開すると上限の %2 を超えます。</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
         <translation>%1 は存在しません。</translation>
     </message>
     <message>
-        <source>%1 does not fill whole bytes</source>
+        <source>%1 does not fill a whole number of bytes</source>
         <translation>%1 がバイト単位になっていません</translation>
+    </message>
+    <message>
+        <source>%1 duplicate images were removed, so that no two splits share an item.</source>
+        <translation>どの部分も項目を共有しないように、重複した画像 %1 枚を除きました。</translation>
     </message>
     <message>
         <source>%1 elements</source>
         <translation>%1 要素</translation>
     </message>
     <message>
-        <source>%1 epochs are not possible</source>
+        <source>%1 epochs are not supported</source>
         <translation>%1 エポックは使えません</translation>
     </message>
     <message>
-        <source>%1 exists and is no session that this version writes.</source>
+        <source>%1 exists, but is not a session that this version can write.</source>
         <translation>%1 はすでにあり、この版が書くセッションではありません。</translation>
     </message>
     <message>
@@ -2319,15 +2351,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は失敗しました: %2</translation>
     </message>
     <message>
-        <source>%1 gives single layers rules of their own (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>%1 には層ごとの個別の規則 (&quot;dynamic&quot;) がありますが、対応していません。</translation>
+        <source>%1 generates its operands; a file can be used for quantization only.</source>
+        <translation>%1 はオペランドを自分で作ります。ファイルは量子化にだけ使えます。</translation>
     </message>
     <message>
-        <source>%1 gives the token %2 the id %3; ids go from 0 to %4.</source>
-        <translation>%1 でトークン %2 の ID が %3 です。ID は 0 から %4 です。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 dimensions; at most 64 are read</source>
+        <source>%1 has %2 dimensions; the limit is 64</source>
         <translation>%1 は %2 次元です。読むのは最大 64 です</translation>
     </message>
     <message>
@@ -2335,15 +2363,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 に浮動小数点テンソルが %2 個あります。</translation>
     </message>
     <message>
-        <source>%1 has %2 merges; at most %3 are read.</source>
+        <source>%1 has %2 merges; the limit is %3.</source>
         <translation>%1 のマージが %2 個あります。読み込むのは最大 %3 個です。</translation>
     </message>
     <message>
-        <source>%1 has %2 records, and the first %3 are the examples before each question.</source>
+        <source>%1 has %2 records, and the first %3 are used as examples before each question.</source>
         <translation>%1 のレコードは %2 個で、最初の %3 個は各問題の前に置く例です。</translation>
     </message>
     <message>
-        <source>%1 has %2 tokens; two are the least that can be scored.</source>
+        <source>%1 has %2 tokens; at least two are required.</source>
         <translation>%1 は %2 トークンです。採点には最低 2 トークンが必要です。</translation>
     </message>
     <message>
@@ -2363,11 +2391,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 に &quot;%2&quot; がありますが、対応していません。</translation>
     </message>
     <message>
-        <source>%1 has a &quot;dropout&quot;, which would give other tokens each time.</source>
+        <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
         <translation>%1 に &quot;dropout&quot; があり、毎回異なるトークンになってしまいます。</translation>
     </message>
     <message>
-        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
+        <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
         <translation>%1 に 0 から 2^63 - 1 の整数でない次元があります</translation>
     </message>
     <message>
@@ -2379,23 +2407,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 のパープレキシティは低くなります。</translation>
     </message>
     <message>
-        <source>%1 has an impossible size</source>
+        <source>%1 has an invalid size</source>
         <translation>%1 のサイズがあり得ません</translation>
     </message>
     <message>
-        <source>%1 has an impossible size.</source>
+        <source>%1 has an invalid size.</source>
         <translation>%1 のサイズがあり得ません。</translation>
     </message>
     <message>
-        <source>%1 has data_offsets %2 that run backwards</source>
-        <translation>%1 の data_offsets %2 が逆順です</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
+        <source>%1 has data_offsets %2, but the file contains only %3 bytes of data</source>
         <translation>%1 の data_offsets は %2 ですが、データは %3 バイトしかありません</translation>
     </message>
     <message>
-        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
+        <source>%1 has data_offsets %2, whose end is before the start</source>
+        <translation>%1 の data_offsets %2 が逆順です</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets that are not whole numbers of 0 or more</source>
         <translation>%1 の data_offsets が 0 以上の整数ではありません</translation>
     </message>
     <message>
@@ -2403,15 +2431,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 のレコードが %2 個を超えています。</translation>
     </message>
     <message>
-        <source>%1 has more than 1 GiB.</source>
-        <translation>%1 は 1 GiB を超えています。</translation>
-    </message>
-    <message>
         <source>%1 has more than 1,000 groups.</source>
         <translation>%1 のグループが 1,000 個を超えています。</translation>
     </message>
     <message>
-        <source>%1 has narrower ones</source>
+        <source>%1 has narrower vectors</source>
         <translation>%1 のループは幅が狭いため</translation>
     </message>
     <message>
@@ -2419,7 +2443,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 に &quot;%2&quot; がありません</translation>
     </message>
     <message>
-        <source>%1 has no &quot;%2&quot; that is a number from 0 on</source>
+        <source>%1 has no &quot;%2&quot; that is a number of 0 or more</source>
         <translation>%1 に 0 以上の数の &quot;%2&quot; がありません</translation>
     </message>
     <message>
@@ -2427,7 +2451,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 に &quot;config_groups&quot; がありません。</translation>
     </message>
     <message>
-        <source>%1 has no &quot;merges&quot;, without which a text cannot be cut into its tokens.</source>
+        <source>%1 has no &quot;merges&quot;, which are required to tokenize text.</source>
         <translation>%1 に &quot;merges&quot; がありません。これがないとテキストをトークンに分割できません。</translation>
     </message>
     <message>
@@ -2463,6 +2487,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 に要素がありません。</translation>
     </message>
     <message>
+        <source>%1 has no learned step sizes.</source>
+        <translation>%1 の学習済みステップがありません。</translation>
+    </message>
+    <message>
         <source>%1 has no pair of data_offsets</source>
         <translation>%1 に data_offsets の組がありません</translation>
     </message>
@@ -2475,7 +2503,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 に形状がありません</translation>
     </message>
     <message>
-        <source>%1 has no tensor %2, which %3 puts into it.</source>
+        <source>%1 has no tensor %2, but is listed for it in %3.</source>
         <translation>%3 によれば %1 にあるはずのテンソル %2 がありません。</translation>
     </message>
     <message>
@@ -2483,12 +2511,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 にテンソル %2 がありません。</translation>
     </message>
     <message>
-        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
+        <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
         <translation>%1 に対応する浮動小数点型のテンソルがありません (テンソル %2 個)。</translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
         <translation>%1 は訓練されていません。</translation>
+    </message>
+    <message>
+        <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
+        <translation>%1 には層ごとの個別の規則 (&quot;dynamic&quot;) がありますが、対応していません。</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -2511,32 +2543,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 の手法 %2 には対応していません。</translation>
     </message>
     <message>
-        <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation>%1 のパープレキシティは ±0.5% 以内で同じです。</translation>
+        <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
+        <translation>同等なモードの最小のファイルは %1: %2 KiB、ベースラインの %3 %。</translation>
     </message>
     <message>
         <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
         <translation>制限を満たす構成のうち、損失が最も小さいのは %1 です: %2。</translation>
     </message>
     <message>
-        <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
+        <source>%1 has the smallest weights: %2 bytes, %3 of the baseline.</source>
+        <translation>重みが最小なのは %1 です: %2 バイト、ベースラインの %3。</translation>
+    </message>
+    <message>
+        <source>%1 has the strategy %2 with a group size that does not fit it.</source>
         <translation>%1 の strategy %2 とグループのサイズが整合していません。</translation>
     </message>
     <message>
-        <source>%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation>%1 のトークン %2 (%3) は、モデルが持つトークン 0 から %4 の範囲外です: トークナイザーは %5 トークン、埋め込みは %6 行です。</translation>
+        <source>%1 has the type %2, which is not supported.</source>
+        <translation>%1 の型 %2 には対応していません。</translation>
     </message>
     <message>
         <source>%1 has the unknown token %2, which is not in its vocabulary.</source>
         <translation>%1 の未知語トークン %2 が語彙にありません。</translation>
-    </message>
-    <message>
-        <source>%1 has to be %2.</source>
-        <translation>%1 は %2 でなければなりません。</translation>
-    </message>
-    <message>
-        <source>%1 has to be larger than low_freq_factor.</source>
-        <translation>%1 は low_freq_factor より大きくなければなりません。</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -2547,52 +2575,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 のパープレキシティは低くなります。</translation>
     </message>
     <message>
-        <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation>%1 のパープレキシティは ±0.5% 以内で同じです。</translation>
-    </message>
-    <message>
         <source>%1 heads</source>
         <translation>%1 ヘッド</translation>
     </message>
     <message>
-        <source>%1 holds more than %2 rows, the limit.</source>
-        <translation>%1 は上限の %2 行を超えています。</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 2,000,000 items, the limit.</source>
-        <translation>%1 は上限の 2,000,000 項目を超えています。</translation>
-    </message>
-    <message>
-        <source>%1 holds no run of one size that was measured here.</source>
-        <translation>%1 にここで計測した単一サイズの実行がありません。</translation>
-    </message>
-    <message>
-        <source>%1 holds no run: it is no session and no results.json.</source>
-        <translation>%1 に実行がありません: セッションでも results.json でもありません。</translation>
-    </message>
-    <message>
-        <source>%1 images take more than 4 GiB, the limit.</source>
+        <source>%1 images require more than 4 GiB (the limit).</source>
         <translation>画像 %1 枚は上限の 4 GiB を超えます。</translation>
     </message>
     <message>
         <source>%1 in the group %2</source>
         <translation>%1 のグループ %2</translation>
-    </message>
-    <message>
-        <source>%1 inflates to more than %2, the limit.</source>
-        <translation>%1 は展開すると上限の %2 を超えます。</translation>
-    </message>
-    <message>
-        <source>%1 is %2 large; at most %3 of JSON are read.</source>
-        <translation>%1 は %2 あります。JSON は最大 %3 まで読みます。</translation>
-    </message>
-    <message>
-        <source>%1 is %2 where %3 belongs.</source>
-        <translation>%1 が %2 ですが、%3 でなければなりません。</translation>
-    </message>
-    <message>
-        <source>%1 is %2 where 1 to %3 is possible</source>
-        <translation>%1 が %2 です。1 から %3 が可能です</translation>
     </message>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
@@ -2607,55 +2599,55 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は %2 で、制限 %4 を %3 下回っています。</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
+        <source>%1 is %2, which is not a token id of a vocabulary of %3 tokens.</source>
         <translation>%1 が %2 ですが、%3 トークンの語彙にこの ID はありません。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not divisible by the %3 heads, and there is no &quot;head_dim&quot;.</source>
+        <translation>%1 は %2 で、%3 ヘッドで割り切れず、&quot;head_dim&quot; もありません。</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
         <translation>%1 は %2 で、対応していません。</translation>
     </message>
     <message>
-        <source>%1 is %2, which the %3 heads do not divide, and there is no &quot;head_dim&quot;.</source>
-        <translation>%1 は %2 で、%3 ヘッドで割り切れず、&quot;head_dim&quot; もありません。</translation>
-    </message>
-    <message>
         <source>%1 is %2.</source>
         <translation>%1 は %2 です。</translation>
     </message>
     <message>
-        <source>%1 is %2; allowed are %3 to %4.</source>
-        <translation>%1 は %2 です。許されるのは %3 から %4 です。</translation>
+        <source>%1 is %2; expected %3.</source>
+        <translation>%1 が %2 ですが、%3 でなければなりません。</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be %3 to %4.</source>
-        <translation>%1 は %2 です。%3 から %4 でなければなりません。</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be a multiple of %3.</source>
+        <source>%1 is %2; it must be a multiple of %3.</source>
         <translation>%1 は %2 です。%3 の倍数でなければなりません。</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be from %3 to %4.</source>
+        <source>%1 is %2; it must be between %3 and %4.</source>
         <translation>%1 は %2 です。%3 から %4 でなければなりません。</translation>
     </message>
     <message>
-        <source>%1 is %2; it takes rising whole numbers from 1 to %3.</source>
+        <source>%1 is %2; it requires increasing whole numbers from 1 to %3.</source>
         <translation>%1 は %2 です。1 から %3 までの整数を昇順で指定してください。</translation>
     </message>
     <message>
-        <source>%1 is %2; the limit of %3 lies within the 95 % interval.</source>
+        <source>%1 is %2; the limit of %3 lies within the 95% interval.</source>
         <translation>%1 は %2 です。制限 %3 が 95% 区間の中にあります。</translation>
     </message>
     <message>
-        <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation>%1 は Parquet ファイルです。タスクファイルは JSONL または JSON として読み込みます。</translation>
+        <source>%1 is %2; the range is 1 to %3</source>
+        <translation>%1 が %2 です。1 から %3 が可能です</translation>
     </message>
     <message>
-        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
+        <source>%1 is a GGUF model (llama.cpp), which is not supported.</source>
         <translation>%1 は llama.cpp の形式 GGUF のモデルで、読み込みには対応していません。</translation>
     </message>
     <message>
-        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
+        <source>%1 is a Parquet file; task files must be JSONL or JSON.</source>
+        <translation>%1 は Parquet ファイルです。タスクファイルは JSONL または JSON として読み込みます。</translation>
+    </message>
+    <message>
+        <source>%1 is a layer profile of trtexec --exportProfile, which contains no query times.</source>
         <translation>%1 は trtexec --exportProfile による層のプロファイルで、クエリの時間がありません。</translation>
     </message>
     <message>
@@ -2663,31 +2655,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は単一の数値です。</translation>
     </message>
     <message>
-        <source>%1 is a text or table that no supported tool writes; it begins with %2.</source>
-        <translation>%1 は、対応しているどのツールの出力でもないテキストまたは表です。先頭は %2 です。</translation>
-    </message>
-    <message>
-        <source>%1 is an .npy file, which holds one tensor without a name.</source>
+        <source>%1 is an .npy file, which contains a single tensor without a name.</source>
         <translation>%1 は .npy ファイルで、名前のないテンソルが 1 つあります。</translation>
     </message>
     <message>
-        <source>%1 is compressed; task files are read as JSONL or JSON.</source>
+        <source>%1 is compressed; task files must be JSONL or JSON.</source>
         <translation>%1 は圧縮されています。タスクファイルは JSONL または JSON として読み込みます。</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
         <translation>%1 は %4 サイズ中 %3 サイズで %2 より高速です (%5～%6)。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is left out at %n points, %2 first: %3</source>
-        <comment>%1 is left out at %2: %3</comment>
-        <translation>
-            <numerusform>%1 を %n 点で除外、最初は %2: %3</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 is left out: %2</source>
-        <translation>%1 を除外: %2</translation>
+        <source>%1 is larger than 1 GiB.</source>
+        <translation>%1 は 1 GiB を超えています。</translation>
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
@@ -2702,40 +2683,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は .npy でも .safetensors でもありません。</translation>
     </message>
     <message>
-        <source>%1 is no JSON object.</source>
+        <source>%1 is not 1, which is not supported.</source>
+        <translation>%1 が 1 ではありませんが、1 以外には対応していません。</translation>
+    </message>
+    <message>
+        <source>%1 is not a JSON object.</source>
         <translation>%1 は JSON オブジェクトではありません。</translation>
     </message>
     <message>
-        <source>%1 is no finite number</source>
+        <source>%1 is not a finite number</source>
         <translation>%1 は有限の数ではありません</translation>
     </message>
     <message>
-        <source>%1 is no folder.</source>
+        <source>%1 is not a folder.</source>
         <translation>%1 はフォルダーではありません。</translation>
     </message>
     <message>
-        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 は lm-eval の項目ではありません: doc_id も doc_hash もありません。</translation>
-    </message>
-    <message>
-        <source>%1 is no list of %2 types, one for each layer.</source>
+        <source>%1 is not a list of %2 types, one for each layer.</source>
         <translation>%1 は、層ごとに 1 つ、計 %2 個の型のリストではありません。</translation>
     </message>
     <message>
-        <source>%1 is no object.</source>
+        <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
+        <translation>%1 は lm-eval の項目ではありません: doc_id も doc_hash もありません。</translation>
+    </message>
+    <message>
+        <source>%1 is not an object.</source>
         <translation>%1 はオブジェクトではありません。</translation>
     </message>
     <message>
-        <source>%1 is not 1, which is not supported.</source>
-        <translation>%1 が 1 ではありませんが、1 以外には対応していません。</translation>
+        <source>%1 is not resolved with this text.</source>
+        <translation>%1 はこのテキストでは区別できません。</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
         <translation>%1 には対応していません</translation>
     </message>
     <message>
-        <source>%1 is not told apart by this text.</source>
-        <translation>%1 はこのテキストでは区別できません。</translation>
+        <source>%1 is not the output of a supported tool; it begins with %2.</source>
+        <translation>%1 は、対応しているどのツールの出力でもないテキストまたは表です。先頭は %2 です。</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -2745,24 +2730,23 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
         <translation>%1 は正しい JSON ではありません: 1 行 1 列: 予期しない終わり。</translation>
     </message>
-    <message>
-        <source>%1 is of no kind that is known.</source>
-        <translation>%1 は既知のどの種類でもありません。</translation>
+    <message numerus="yes">
+        <source>%1 is skipped at %n points, first at %2: %3</source>
+        <comment>%1 is skipped at %2: %3</comment>
+        <translation type="unfinished">
+            <numerusform>%1 を %n 点で除外、最初は %2: %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 is of no kind that is known; its keys are %2.</source>
-        <translation>%1 は既知のどの種類でもありません。キーは %2 です。</translation>
+        <source>%1 is skipped: %2</source>
+        <translation>%1 を除外: %2</translation>
     </message>
     <message>
-        <source>%1 is of the type %2, which is not supported.</source>
-        <translation>%1 の型 %2 には対応していません。</translation>
-    </message>
-    <message>
-        <source>%1 is stored column by column.</source>
+        <source>%1 is stored in column-major order.</source>
         <translation>%1 は列優先で保存されています。</translation>
     </message>
     <message>
-        <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
+        <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
         <translation>%1 が最良です (%2)。この %3 項目で、他のどれよりも優れると示されました。</translation>
     </message>
     <message>
@@ -2774,23 +2758,43 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は単精度には大きすぎます</translation>
     </message>
     <message>
+        <source>%1 is too large: %2. JSON files can have up to %3.</source>
+        <translation>%1 は %2 あります。JSON は最大 %3 まで読みます。</translation>
+    </message>
+    <message>
+        <source>%1 lists more than %2 shards.</source>
+        <translation>%1 の分割ファイルが %2 個を超えています。</translation>
+    </message>
+    <message>
         <source>%1 lists more than 1,000 ids.</source>
         <translation>%1 の ID が 1,000 個を超えています。</translation>
+    </message>
+    <message>
+        <source>%1 lists no tensors.</source>
+        <translation>%1 にテンソルの記載がありません。</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
         <translation>%1 は %2 の結果のようですが、%3。</translation>
     </message>
     <message>
-        <source>%1 makes its operands itself; a file can be quantized only.</source>
-        <translation>%1 はオペランドを自分で作ります。ファイルは量子化にだけ使えます。</translation>
+        <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
+        <translation>%1 がテンソル %2 の保存先としている名前は、単純なファイル名ではありません。</translation>
     </message>
     <message>
-        <source>%1 meet the limits and need the least memory, the same number of bytes.</source>
+        <source>%1 match the perplexity within ±0.5%.</source>
+        <translation>%1 のパープレキシティは ±0.5% 以内で同じです。</translation>
+    </message>
+    <message>
+        <source>%1 matches the perplexity within ±0.5%.</source>
+        <translation>%1 のパープレキシティは ±0.5% 以内で同じです。</translation>
+    </message>
+    <message>
+        <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
         <translation>制限を満たし、必要なメモリが最小なのは %1 で、バイト数は同じです。</translation>
     </message>
     <message>
-        <source>%1 merge %2 is no pair of tokens: %3.</source>
+        <source>%1 merge %2 is not a pair of tokens: %3.</source>
         <translation>%1 のマージ %2 がトークンの組ではありません: %3。</translation>
     </message>
     <message>
@@ -2802,72 +2806,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 モード</translation>
     </message>
     <message>
-        <source>%1 modes are better; the farthest is %2, %3.</source>
+        <source>%1 modes are better; the largest difference is that of %2, %3.</source>
         <translation>%1 モードが優れます。最も離れているのは %2、%3。</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
-        <translation>%1 モードがここでベースラインと同等かつ高速で、%2× から %3× です。</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to FP32 within ±0.5 points; the farthest is %2, %3.</source>
+        <source>%1 modes are equivalent to FP32 within ±0.5 points; the largest difference is that of %2, %3.</source>
         <translation>%1 モードが ±0.5 ポイント以内で FP32 と同等です。最も離れているのは %2、%3。</translation>
     </message>
     <message>
-        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
+        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
         <translation>%1 モードはこれらの項目では判別されません。最も離れているのは %2、%3。</translation>
     </message>
     <message>
-        <source>%1 modes are worse; the farthest is %2, %3.</source>
+        <source>%1 modes are worse; the largest difference is that of %2, %3.</source>
         <translation>%1 モードが劣ります。最も離れているのは %2、%3。</translation>
     </message>
     <message>
-        <source>%1 names &quot;sliding_attention&quot;, but there is no window.</source>
-        <translation>%1 に &quot;sliding_attention&quot; がありますが、ウィンドウの指定がありません。</translation>
+        <source>%1 must be %2.</source>
+        <translation>%1 は %2 でなければなりません。</translation>
     </message>
     <message>
-        <source>%1 names %2 twice.</source>
-        <translation>%1 に %2 が 2 回あります。</translation>
-    </message>
-    <message>
-        <source>%1 names %2, an architecture that is not supported.</source>
-        <translation>%1 が示す %2 は未対応のアーキテクチャです。</translation>
-    </message>
-    <message>
-        <source>%1 names %2, which is not supported.</source>
-        <translation>%1 が示す %2 には対応していません。</translation>
-    </message>
-    <message>
-        <source>%1 names more than %2 shards.</source>
-        <translation>%1 の分割ファイルが %2 個を超えています。</translation>
-    </message>
-    <message>
-        <source>%1 names no tensors.</source>
-        <translation>%1 にテンソルの記載がありません。</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
-        <translation>%1 には %2 バイト必要ですが、data_offsets では %3 です</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but only %3 are there</source>
-        <translation>%1 には %2 バイト必要ですが、%3 しかありません</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but there are more</source>
-        <translation>%1 には %2 バイト必要ですが、それより多くあります</translation>
-    </message>
-    <message>
-        <source>%1 needs a calibration text.</source>
-        <translation>%1 にはキャリブレーション用テキストが必要です。</translation>
-    </message>
-    <message>
-        <source>%1 needs more than 2^63 bytes</source>
-        <translation>%1 は 2^63 バイトを超えます</translation>
-    </message>
-    <message>
-        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
-        <translation>%1 には校正部分での層の入力が必要です。</translation>
+        <source>%1 must be larger than low_freq_factor.</source>
+        <translation>%1 は low_freq_factor より大きくなければなりません。</translation>
     </message>
     <message>
         <source>%1 needs the least memory of the configurations that meet the limits: %2.</source>
@@ -2890,11 +2854,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 項目中 %1 項目をシードで選んで使います。</translation>
     </message>
     <message>
-        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
+        <source>%1 of %2 items of %3 were skipped, because a choice has no token that can be scored; %4.</source>
         <translation>%3 の %2 項目中 %1 項目は、採点できる独自のトークンを持たない選択肢があるため除きました。%4。</translation>
     </message>
     <message>
-        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
+        <source>%1 of %2 items of %3 were skipped, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
         <translation>%3 の %2 項目中 %1 項目は、モデルのコンテキスト %4 トークンに収まらないため除きました。%5。</translation>
     </message>
     <message>
@@ -2902,7 +2866,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 点中 %1 点を計測</translation>
     </message>
     <message>
-        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
+        <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
         <translation>%2 サンプル中 %1 サンプルはグラフの固定コスト以下の時間だったため、0 µs とみなします。</translation>
     </message>
     <message>
@@ -2917,11 +2881,11 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
+        <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
         <translation>その %2 項目中 %1 項目は他の項目の複製のため除きました。残りの %3 項目は学習用 %4、校正用 %5、テスト用 %6 に分かれます。どの分割も空にはできません</translation>
     </message>
     <message>
-        <source>%1 of its %2 items are copies of others or of test items and were left out; the %3 that remain divide into %4 for training, %5 for calibration; no split may be empty</source>
+        <source>%1 of its %2 items are duplicates of others or of test items and were removed. The remaining %3 are split into %4 for training and %5 for calibration; no split can be empty</source>
         <translation>その %2 項目中 %1 項目は他の項目またはテスト項目の複製のため除きました。残りの %3 項目は学習用 %4、校正用 %5 に分かれます。どの分割も空にはできません</translation>
     </message>
     <message>
@@ -2933,7 +2897,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1、%2 上、バッチ %3、%4 トークンのプロンプト</translation>
     </message>
     <message>
-        <source>%1 on means of %2×%3 pixels</source>
+        <source>%1 on averages of %2×%3 pixels</source>
         <translation>%1、%2×%3 ピクセルの平均を入力</translation>
     </message>
     <message>
@@ -2949,7 +2913,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 または %2</translation>
     </message>
     <message>
-        <source>%1 overlaps the tensor before it</source>
+        <source>%1 overlaps the previous tensor</source>
         <translation>%1 が前のテンソルと重なっています</translation>
     </message>
     <message>
@@ -2961,23 +2925,51 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>呼び出しあたり %1</translation>
     </message>
     <message>
+        <source>%1 per channel</source>
+        <translation>%1、チャネル単位</translation>
+    </message>
+    <message>
         <source>%1 per token</source>
-        <translation>トークンあたり %1</translation>
+        <translation>%1、トークン単位</translation>
     </message>
     <message>
         <source>%1 points</source>
         <translation>%1 ポイント</translation>
     </message>
     <message>
-        <source>%1 puts the tensor %2 into a file that is no plain name.</source>
-        <translation>%1 がテンソル %2 の保存先としている名前は、単純なファイル名ではありません。</translation>
+        <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
+        <translation>%1 には %2 バイト必要ですが、data_offsets では %3 です</translation>
     </message>
     <message>
-        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
+        <source>%1 requires %2 bytes, but the file has more</source>
+        <translation>%1 には %2 バイト必要ですが、それより多くあります</translation>
+    </message>
+    <message>
+        <source>%1 requires %2 bytes, but the file has only %3</source>
+        <translation>%1 には %2 バイト必要ですが、%3 しかありません</translation>
+    </message>
+    <message>
+        <source>%1 requires 1 to 16 numbers.</source>
+        <translation>%1 には 1 から 16 個の数を指定します。</translation>
+    </message>
+    <message>
+        <source>%1 requires a calibration text.</source>
+        <translation>%1 にはキャリブレーション用テキストが必要です。</translation>
+    </message>
+    <message>
+        <source>%1 requires more than 2^63 bytes</source>
+        <translation>%1 は 2^63 バイトを超えます</translation>
+    </message>
+    <message>
+        <source>%1 requires the inputs of the layer on a calibration split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
         <translation>%1 行 (%2) から独立に同じ n = %3 が復元されます: それぞれ %4 個のうち 1 つの遅いサンプル、おそらく最初の実行を含みます。</translation>
     </message>
     <message>
-        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
+        <source>%1 rows have the same features as another row. They are kept, because table rows can repeat, so splits can share values.</source>
         <translation>%1 行は他の行と特徴が同じです。表は重複し得るため残しますので、部分間で値を共有することがあります。</translation>
     </message>
     <message>
@@ -2985,24 +2977,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 要素のヘッド %1 行は、アテンションカーネルの上限を超えます。</translation>
     </message>
     <message>
-        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
+        <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
         <translation>%1 サンプルでは不足です: 中央値の 95% 区間は %2 から %3 で、p95 には 59 必要です。</translation>
     </message>
     <message>
-        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
+        <source>%1 samples do not determine the median precisely enough: its 95% interval is %2 to %3 (%4 wide; target: 2%).</source>
         <translation>%1 サンプルでは中央値が定まりません: 95% 区間は %2 から %3 で、幅は最大 2% のところ %4 です。</translation>
+    </message>
+    <message>
+        <source>%1 specifies %2, an architecture that is not supported.</source>
+        <translation>%1 が示す %2 は未対応のアーキテクチャです。</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
         <translation>%1 ステップは多すぎます</translation>
     </message>
     <message>
-        <source>%1 steps were asked for at a time.</source>
+        <source>%1 steps were requested at a time.</source>
         <translation>一度に %1 ステップが要求されました。</translation>
-    </message>
-    <message>
-        <source>%1 takes 1 to 16 numbers.</source>
-        <translation>%1 には 1 から 16 個の数を指定します。</translation>
     </message>
     <message>
         <source>%1 to %2 (%3 sizes)</source>
@@ -3017,7 +3009,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 トークン</translation>
     </message>
     <message>
-        <source>%1 values, FP32 products (simulated)</source>
+        <source>%1 values, FP32 multiplication (simulated)</source>
         <translation>値 %1、FP32 の積 (シミュレーション)</translation>
     </message>
     <message>
@@ -3029,7 +3021,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は Google Benchmark によりスキップされました: %2</translation>
     </message>
     <message>
-        <source>%1 weights restored, FP32 products</source>
+        <source>%1 was tried first.</source>
+        <translation>最初に %1 を探しました。</translation>
+    </message>
+    <message>
+        <source>%1 weights dequantized, FP32 multiplication</source>
         <translation>重み %1 を復元、FP32 の積</translation>
     </message>
     <message>
@@ -3081,7 +3077,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1、%2: %3。</translation>
     </message>
     <message>
-        <source>%1, 95 % %2 to %3</source>
+        <source>%1, 95% %2 to %3</source>
         <translation>%1、95% %2 から %3</translation>
     </message>
     <message>
@@ -3089,15 +3085,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1、INT32 の和 (%2)</translation>
     </message>
     <message>
-        <source>%1, a scale for each row</source>
-        <translation>%1、行ごとにスケール</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row, clip %2</source>
-        <translation>%1、行ごとにスケール、切り詰め %2</translation>
-    </message>
-    <message>
-        <source>%1, by reading over the cache</source>
+        <source>%1, by reading more than the cache size</source>
         <translation>%1、キャッシュを上書きする読み取りによる</translation>
     </message>
     <message>
@@ -3121,19 +3109,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1、項目 %2</translation>
     </message>
     <message>
-        <source>%1, larger than the cache, so not hot in fact</source>
+        <source>%1, larger than the cache, so not actually hot</source>
         <translation>%1、キャッシュより大きいため実際にはホットではありません</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm</source>
+        <source>%1, less than twice the cache size, so partly warm</source>
         <translation>%1、キャッシュの 2 倍未満のため一部ウォーム</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm (rotation limited by the free memory)</source>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
         <translation>%1、キャッシュの 2 倍未満のため一部ウォーム (空きメモリにより巡回を制限)</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of the free memory)</source>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
         <translation>%1、キャッシュの 2 倍未満のため一部ウォーム (巡回は 1 GiB または空きメモリの 4 分の 1 に制限)</translation>
     </message>
     <message>
@@ -3149,35 +3137,43 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1、%2 行目: %3。</translation>
     </message>
     <message>
-        <source>%1, one scale for the tensor</source>
-        <translation>%1、テンソルに 1 スケール</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor, clip %2</source>
-        <translation>%1、テンソルに 1 スケール、切り詰め %2</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
+        <source>%1, one dynamic scale for the whole tensor, computed by the kernel: %2.</source>
         <translation>%1、テンソル全体に 1 スケール、カーネルがデータから求める: %2。</translation>
     </message>
     <message>
-        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation>%1、テンソル全体に 1 スケール、起動前に与える: %2。</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
+        <source>%1, one dynamic scale per %2 elements of a token, computed by the kernel: %3.</source>
         <translation>%1、トークンの %2 要素ごとに 1 スケール、カーネルがデータから求める: %3。</translation>
     </message>
     <message>
-        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation>%1、トークンの %2 要素ごとに 1 スケール、起動前に与える: %3。</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
+        <source>%1, one dynamic scale per token, computed by the kernel: %2.</source>
         <translation>%1、トークンごとに 1 スケール、カーネルがデータから求める: %2。</translation>
     </message>
     <message>
-        <source>%1, one scale per token, given before the launch: %2.</source>
+        <source>%1, one scale per row</source>
+        <translation>%1、行ごとにスケール</translation>
+    </message>
+    <message>
+        <source>%1, one scale per row, clip %2</source>
+        <translation>%1、行ごとにスケール、切り詰め %2</translation>
+    </message>
+    <message>
+        <source>%1, one scale per tensor</source>
+        <translation>%1、テンソルに 1 スケール</translation>
+    </message>
+    <message>
+        <source>%1, one scale per tensor, clip %2</source>
+        <translation>%1、テンソルに 1 スケール、切り詰め %2</translation>
+    </message>
+    <message>
+        <source>%1, one static scale for the whole tensor: %2.</source>
+        <translation>%1、テンソル全体に 1 スケール、起動前に与える: %2。</translation>
+    </message>
+    <message>
+        <source>%1, one static scale per %2 elements of a token: %3.</source>
+        <translation>%1、トークンの %2 要素ごとに 1 スケール、起動前に与える: %3。</translation>
+    </message>
+    <message>
+        <source>%1, one static scale per token: %2.</source>
         <translation>%1、トークンごとに 1 スケール、起動前に与える: %2。</translation>
     </message>
     <message>
@@ -3213,23 +3209,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
+        <source>%1. Do not use the figures of this mode, and report this problem.</source>
         <translation>%1。このモードの数値は信頼しないでください。報告をお願いします。</translation>
     </message>
     <message>
-        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
+        <source>%1. Do not use the figures of this variant, and report this problem.</source>
         <translation>%1。この変種の数値は信頼しないでください。報告をお願いします。</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
+        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6, which is within the noise of so few items.</source>
         <translation>%1: &quot;%2&quot; %3 は %5 項目中 %4 の差、z = %6: これほど少ない項目のノイズの範囲内です。</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
+        <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
         <translation>%1: &quot;%2&quot; は %3 とありますが、%4 対 %5 は %6 です。</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
+        <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
         <translation>%1: &quot;%2&quot; は %3 とありますが、std %4 割る mean %5 は %6 です。</translation>
     </message>
     <message>
@@ -3241,23 +3237,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1: %2 (%3)。</translation>
     </message>
     <message>
-        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
+        <source>%1: %2 compared with &quot;%3&quot; depends on one sample; without it, the result is %4.</source>
         <translation>%1: &quot;%3&quot; に対する %2 は 1 つのサンプルによるもので、言えるのは %4 です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 contains row numbers and is not used.</source>
+        <translation>%1: %2 は行番号なので除きます。</translation>
+    </message>
+    <message>
+        <source>%1: %2 divided by %3 is %4, not %5: %6.</source>
+        <translation>%1: %2 割る %3 は %5 ではなく %4: %6。</translation>
     </message>
     <message>
         <source>%1: %2 is of type %3, which is not supported.</source>
         <translation>%1: %2 の型 %3 には対応していません。</translation>
     </message>
     <message>
-        <source>%1: %2 numbers the rows and is left out.</source>
-        <translation>%1: %2 は行番号なので除きます。</translation>
-    </message>
-    <message>
-        <source>%1: %2 over %3 is %4, not %5: %6.</source>
-        <translation>%1: %2 割る %3 は %5 ではなく %4: %6。</translation>
-    </message>
-    <message>
-        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
+        <source>%1: %2 training, %3 calibration and %4 test items</source>
         <translation>%1: 訓練 %2、校正 %3、テスト %4</translation>
     </message>
     <message>
@@ -3277,11 +3273,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1: Sequence に &quot;%2&quot; がありません。</translation>
     </message>
     <message>
-        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
+        <source>%1: a model of %2 to %3 KB is mostly file metadata, so its size ratios do not characterize the formats.</source>
         <translation>%1: %2 から %3 KB のモデルはほとんどがファイルのメタデータです。サイズ比は形式について何も語りません。</translation>
     </message>
     <message>
-        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
+        <source>%1: according to line %2, it ran as %3 (%4). Label it as simulated.</source>
+        <translation>%1: %2 行目に %3 として実行したとあります (%4)。シミュレーションと明記してください。</translation>
+    </message>
+    <message>
+        <source>%1: all accuracies are multiples of 1/%2 (%3), so they were measured on %4 items. The standard error at %5 is ±%6 points. Differences below %7 points are not resolved; a paired test (McNemar) resolves none below %8 points (%9 items).</source>
         <translation>%1: 正解率はすべて 1/%2 の倍数 (%3) なので、%4 項目に基づきます。%5 での標準誤差は ±%6 ポイントです。%7 ポイント未満の差は判別されず、対応のある検定 (McNemar) でも %8 ポイント (%9 項目) 未満は判別できません。</translation>
     </message>
     <message>
@@ -3289,23 +3289,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1: 層 %2 / %3</translation>
     </message>
     <message>
-        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
-        <translation>%1: %2 行目に %3 として実行したとあります (%4)。シミュレーションと明記してください。</translation>
-    </message>
-    <message>
-        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
+        <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
         <translation>%1: %2 個のサイズのうち %3 が要素あたり最良 (%4) と印刷されていますが、再計算では最悪で、%7 の %6 ns に対し %5 ns: 結論が逆転します。</translation>
     </message>
     <message>
-        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
+        <source>%1: one outlier of %2 dominates the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4. The other %5 samples take %6 on average, not %7.</source>
         <translation>%1: %2 のサンプル 1 つが分散を決めています。(max − mean)/std = %3 = √(n − 1) から n = %4。残り %5 サンプルの平均は %7 ではなく %6 です。</translation>
     </message>
     <message>
-        <source>%1: run “%2”, n = %3 items; 95 % intervals of differences paired by item.</source>
+        <source>%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.</source>
         <translation>%1: 実行「%2」、n = %3 項目。項目で対応付けた差の 95% 区間。</translation>
     </message>
     <message>
-        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
+        <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
         <translation>%1: ラベル %2 は 2147483647 以下の整数ではありません。</translation>
     </message>
     <message>
@@ -3321,15 +3317,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1: レコード</translation>
     </message>
     <message>
-        <source>%1: the tensor %2 has the shape %3 where %4 belongs.</source>
+        <source>%1: the tensor %2 has shape %3; expected %4.</source>
         <translation>%1: テンソル %2 の形状が %3 ですが、%4 でなければなりません。</translation>
     </message>
     <message>
-        <source>%1: the tensor %2 is of type %3 where %4 belongs.</source>
+        <source>%1: the tensor %2 has type %3; expected %4.</source>
         <translation>%1: テンソル %2 の型が %3 ですが、%4 でなければなりません。</translation>
     </message>
     <message>
-        <source>%1: this label is the 1,001st class; at most 1,000 are allowed.</source>
+        <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
         <translation>%1: このラベルで 1,001 個目のクラスになります。許されるのは最大 1,000 です。</translation>
     </message>
     <message>
@@ -3337,15 +3333,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>%1; its figures are not to be trusted.</source>
+        <source>%1; its figures are not reliable.</source>
         <translation>%1。数値は信頼できません。</translation>
     </message>
     <message>
-        <source>%1; its last words: %2.</source>
+        <source>%1; its last output: %2.</source>
         <translation>%1。最後の出力: %2。</translation>
     </message>
     <message>
-        <source>%1; not measured here.</source>
+        <source>%1; not measured by Quantoscope.</source>
         <translation>%1。ここでは計測していません。</translation>
     </message>
     <message>
@@ -3357,8 +3353,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%3 より %1× 低速 %2</translation>
     </message>
     <message>
-        <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
+        <source>%1×%2 exceeds the %3 elements that were prepared.</source>
         <translation>%1×%2 は準備された %3 要素に収まりません。</translation>
+    </message>
+    <message>
+        <source>%2 has no variant &apos;%1&apos;.</source>
+        <translation>&apos;%1&apos; は %2 の変種ではありません。</translation>
+    </message>
+    <message>
+        <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
+        <translation>%1 層のうち %2 層は %3 トークンのウィンドウだけを、他の層はすべてを参照しますが、これには対応していません: コンテキストは、両者が同じになるウィンドウの長さまでとします。</translation>
+    </message>
+    <message>
+        <source>%2×%3 is not divisible into cells of %1 pixels.</source>
+        <translation>%1 ピクセルのセルで %2×%3 を割り切れません。</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -3382,9 +3390,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</source>
-        <comment>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</comment>
-        <translation>
+        <source>%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.</source>
+        <comment>%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.</comment>
+        <translation type="unfinished">
             <numerusform>%n 構成は判別されません。%1 ラウンドと全テキストを使うと区間が短くなります。</numerusform>
         </translation>
     </message>
@@ -3396,10 +3404,10 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <comment>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</comment>
-        <translation>
-            <numerusform>%n 構成はこのデバイスではシミュレーションです。予測とサイズは有効ですが、時間は実際のハードウェアについて何も語りません。</numerusform>
+        <source>%n configurations are simulated on this device. Their predictions and sizes are valid; their times are not representative of hardware with support.</source>
+        <comment>%n configuration is simulated on this device. Its predictions and size are valid; its times are not representative of hardware with support.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3417,16 +3425,16 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n finite input values were restored as NaN or infinite; they are in no error figure.</source>
-        <comment>%n finite input value was restored as NaN or infinite; it is in no error figure.</comment>
-        <translation>
+        <source>%n finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
+        <comment>%n finite input value was restored as NaN or infinite and is excluded from the error figures.</comment>
+        <translation type="unfinished">
             <numerusform>有限の入力値 %n 個が NaN または無限大として復元されました。誤差の数値には含めません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n input values that are NaN or infinite are left out of the error figures.</source>
-        <comment>%n input value that is NaN or infinite is left out of the error figures.</comment>
-        <translation>
+        <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
+        <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
+        <translation type="unfinished">
             <numerusform>NaN または無限大の入力値 %n 個は、誤差の数値に含めません。</numerusform>
         </translation>
     </message>
@@ -3452,13 +3460,6 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kernels that took the least time were left out: together %1 of %2.</source>
-        <comment>%n kernel that took the least time was left out: %1 of %2.</comment>
-        <translation>
-            <numerusform>時間が最も短いカーネル %n 個を省きました: 合計で %2 中 %1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n language-model studies</source>
         <comment>%n language-model study</comment>
         <translation>
@@ -3473,9 +3474,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n measurements have a single variant, so nothing was compared in them.</source>
-        <comment>%n measurement has a single variant, so nothing was compared in it.</comment>
-        <translation>
+        <source>%n measurements have a single variant, so they contain no comparison.</source>
+        <comment>%n measurement has a single variant, so it contains no comparison.</comment>
+        <translation type="unfinished">
             <numerusform>%n 件の計測には変種が 1 つしかないため、何も比較していません。</numerusform>
         </translation>
     </message>
@@ -3501,24 +3502,24 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are not resolved by these items: %1.</source>
-        <comment>%n mode is not resolved by these items: %1.</comment>
-        <translation>
+        <source>%n modes are not resolved with these items: %1.</source>
+        <comment>%n mode is not resolved with these items: %1.</comment>
+        <translation type="unfinished">
             <numerusform>%n モードはこれらの項目では判別されません: %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</source>
-        <comment>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</comment>
-        <translation>
+        <source>%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.</source>
+        <comment>%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.</comment>
+        <translation type="unfinished">
             <numerusform>%n モードは判別されません。%1 回の呼び出しとテスト %2 項目にすると区間が短くなります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <comment>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</comment>
-        <translation>
-            <numerusform>%n モードはこのデバイスではシミュレーションです。正解率とサイズは有効ですが、レイテンシは実際のハードウェアについて何も語りません。</numerusform>
+        <source>%n modes are simulated on this device. Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
+        <comment>%n mode is simulated on this device. Its accuracy and size are valid; its latency is not representative of hardware with support.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3529,30 +3530,30 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more kinds of warnings are listed with the runs.</source>
-        <comment>%n more kind of warning is listed with the runs.</comment>
-        <translation>
+        <source>%n more types of warnings are listed with the runs.</source>
+        <comment>%n more type of warning is listed with the runs.</comment>
+        <translation type="unfinished">
             <numerusform>ほか %n 種類の警告は各実行に示されています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
+        <translation type="unfinished">
             <numerusform>%1 サンプル中 %n 個が孤立したスパイクです。p99 は中央値の %2 倍で、%3がこのウィンドウの再描画時ですが、偶然の範囲です (p = %4)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
+        <translation type="unfinished">
             <numerusform>%1 サンプル中 %n 個が孤立したスパイクです。p99 は中央値の %2 倍で、%3がこのウィンドウの再描画時です: プログラムが自らの計測を乱しています (p = %4)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median.</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median.</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median.</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median.</comment>
+        <translation type="unfinished">
             <numerusform>%1 サンプル中 %n 個が孤立したスパイクです。p99 は中央値の %2 倍です。</numerusform>
         </translation>
     </message>
@@ -3599,16 +3600,16 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <comment>%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</comment>
-        <translation>
+        <source>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</source>
+        <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
+        <translation type="unfinished">
             <numerusform>%n サンプルでは不足です: 中央値の区間に 6、p95 に 59、p99 に 299 必要です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n samples were not shown while they were measured; none is missing from the result.</source>
-        <comment>%n sample was not shown while it was measured; none is missing from the result.</comment>
-        <translation>
+        <source>%n samples were not shown during the measurement; the result contains all of them.</source>
+        <comment>%n sample was not shown during the measurement; the result contains it.</comment>
+        <translation type="unfinished">
             <numerusform>%n サンプルは計測中に表示しませんでしたが、結果には欠けていません。</numerusform>
         </translation>
     </message>
@@ -3627,46 +3628,42 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variants are not resolved; a run until resolved makes their intervals shorter.</source>
-        <comment>%n variant is not resolved; a run until resolved makes its interval shorter.</comment>
-        <translation>
+        <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
+        <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
+        <translation type="unfinished">
             <numerusform>%n 変種は判別されません。判別まで実行すると区間が短くなります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no size for %2.</source>
-        <translation>&apos;%1&apos; は %2 のサイズではありません。</translation>
+        <source>&apos;%1&apos; in its configuration %2</source>
+        <translation>その設定の「%1」%2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no size of memory.</source>
+        <source>&apos;%1&apos; is not a memory size.</source>
         <translation>&apos;%1&apos; はメモリのサイズではありません。</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no variant of %2.</source>
-        <translation>&apos;%1&apos; は %2 の変種ではありません。</translation>
+        <source>&apos;%1&apos; is not a valid size for %2.</source>
+        <translation>&apos;%1&apos; は %2 のサイズではありません。</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; runs on a GPU only.</source>
+        <source>&apos;%1&apos; requires a GPU.</source>
         <translation>&apos;%1&apos; は GPU でのみ動きます。</translation>
     </message>
     <message>
-        <source>&apos;bytes&apos; has to be a count.</source>
+        <source>&apos;bytes&apos; must be a whole number of 0 or more.</source>
         <translation>&apos;bytes&apos; は個数でなければなりません。</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope diagnose FILE&apos; says what they show about the measurement.</source>
-        <translation>&apos;quantoscope diagnose FILE&apos; で、レイテンシから計測について何がわかるかを確認できます。</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
         <translation>&apos;quantoscope llm configs&apos; で一覧を表示します。</translation>
     </message>
     <message>
-        <source>&apos;quantoscope modes --list&apos; names them all.</source>
+        <source>&apos;quantoscope modes --list&apos; lists all modes.</source>
         <translation>&apos;quantoscope modes --list&apos; ですべて表示できます。</translation>
     </message>
     <message>
-        <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
+        <source>&apos;runs&apos; must be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; は最大 %1 個の実行のリストでなければなりません。</translation>
     </message>
     <message>
@@ -3674,35 +3671,39 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&apos;speed&apos;、&apos;memory&apos;、&apos;loss&apos; のいずれか</translation>
     </message>
     <message>
-        <source>--group-size is %1; it has to be a multiple of 8.</source>
+        <source>--group-size is %1; it must be a multiple of 8.</source>
         <translation>--group-size が %1 です。8 の倍数でなければなりません。</translation>
     </message>
     <message>
-        <source>--out names the folder of the model itself.</source>
+        <source>--out is the folder of the model itself.</source>
         <translation>--out がモデル自身のフォルダーを指しています。</translation>
     </message>
     <message>
-        <source>--text-tokens is 1; two tokens are the least that can be scored.</source>
+        <source>--text-tokens is 1; at least two tokens are required.</source>
         <translation>--text-tokens が 1 です。採点には最低 2 トークンが必要です。</translation>
-    </message>
-    <message>
-        <source>0 stands for the whole text.</source>
-        <translation>0 はテキスト全体を表します。</translation>
     </message>
     <message>
         <source>128 is usual.</source>
         <translation>通常は 128 です。</translation>
     </message>
     <message>
-        <source>16 elements a thread</source>
+        <source>16 elements per thread</source>
         <translation>1 スレッド 16 要素</translation>
+    </message>
+    <message>
+        <source>16 elements per thread; adjacent lanes load adjacent 16-byte words. Two instructions saturate and pack four codes, four shuffles collect 16 adjacent codes in one lane, and one 16-byte store writes them. 5 instructions per element; memory is the only limit.</source>
+        <translation>1 スレッド 16 要素、読み込みごとに隣のレーンが隣の 16 バイト。2 命令で 4 コードを飽和・パックし、4 回のシャッフルで隣り合う 16 コードを 1 レーンに集め、16 バイトで書き込み。要素あたり 5 命令で、限界はメモリだけです。</translation>
+    </message>
+    <message>
+        <source>16-bit weights must be FP16 or BF16</source>
+        <translation>半精度は FP16 または BF16 です</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
         <translation>32 ビット浮動小数点</translation>
     </message>
     <message>
-        <source>4 elements a thread</source>
+        <source>4 elements per thread</source>
         <translation>1 スレッド 4 要素</translation>
     </message>
     <message>
@@ -3714,63 +3715,59 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>512、64x4096x14336 (m x k x n)、または m64k4096n14336</translation>
     </message>
     <message>
-        <source>8 elements a thread</source>
+        <source>8 elements per thread</source>
         <translation>1 スレッド 8 要素</translation>
     </message>
     <message>
-        <source>95 % from %1 to %2</source>
+        <source>95% from %1 to %2</source>
         <translation>95% は %1 から %2</translation>
     </message>
     <message>
-        <source>A %1 split of %2 items is over the limit of %3.</source>
+        <source>A %1 split of %2 items exceeds the limit of %3.</source>
         <translation>%2 項目の %1 部分は上限 %3 を超えます。</translation>
     </message>
     <message>
-        <source>A %1 split of %2 items makes no sense.</source>
+        <source>A %1 split of %2 items is not valid.</source>
         <translation>%2 項目の %1 部分は意味がありません。</translation>
     </message>
     <message>
-        <source>A batch of %1 sequences is not possible.</source>
+        <source>A batch of %1 sequences is not supported.</source>
         <translation>%1 系列のバッチは使えません。</translation>
     </message>
     <message>
-        <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
+        <source>A buffer of %1 bytes was requested.</source>
+        <translation>%1 バイトのバッファーが要求されました。</translation>
+    </message>
+    <message>
+        <source>A buffer requires %1 MiB of GPU memory; %2 MiB is available.</source>
         <translation>バッファーに %1 MiB の GPU メモリが必要です。空きは %2 MiB です。</translation>
     </message>
     <message>
-        <source>A buffer needs %1 of memory; %2 are free.</source>
+        <source>A buffer requires %1 of memory; %2 is available.</source>
         <translation>バッファーに %1 のメモリが必要です。空きは %2 です。</translation>
-    </message>
-    <message>
-        <source>A buffer of %1 bytes was asked for.</source>
-        <translation>%1 バイトのバッファーが要求されました。</translation>
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
         <translation>層のキャリブレーション入力に有限でない数があります。</translation>
     </message>
     <message>
-        <source>A context of %1 tokens is asked for; the model was made for %2.</source>
+        <source>A context of %1 tokens was requested; the model supports %2.</source>
         <translation>%1 トークンのコンテキストが要求されましたが、モデルは %2 用に作られています。</translation>
     </message>
     <message>
-        <source>A given scale is for quantize only.</source>
-        <translation>与えるスケールは quantize 専用です。</translation>
+        <source>A dimension of %1 exceeds the limit of the BLAS library.</source>
+        <translation>一辺 %1 は BLAS ライブラリの上限を超えます。</translation>
     </message>
     <message>
-        <source>A group has at least one element, not %1.</source>
+        <source>A group must have at least one element, not %1.</source>
         <translation>グループは少なくとも 1 要素で、%1 は使えません。</translation>
     </message>
     <message>
-        <source>A group of %1 weights is not possible.</source>
-        <translation>重み %1 個のグループは使えません。</translation>
-    </message>
-    <message>
-        <source>A header of %1 bytes is over the limit of the format.</source>
+        <source>A header of %1 bytes exceeds the limit of the format.</source>
         <translation>%1 バイトのヘッダーは形式の上限を超えます。</translation>
     </message>
     <message>
-        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
+        <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
         <translation>幅 %1 の隠れ層は使えません。1 から 65,536 が可能です。</translation>
     </message>
     <message>
@@ -3778,15 +3775,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1×%2 でカーネルが出力の範囲外に書き込みました。</translation>
     </message>
     <message>
-        <source>A larger batch lowers the total throughput of %1. Use the smaller batch for it on this device.</source>
+        <source>A larger batch reduces the total throughput of %1. Use the smaller batch size on this device.</source>
         <translation>バッチを大きくすると、%1 の合計スループットが下がります。このデバイスでは小さい方のバッチを使ってください。</translation>
     </message>
     <message>
-        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
-        <translation>FP32 のライブラリの積: テンソルコアを使わない cuBLASLt、またはプロセッサの BLAS。ベースライン。</translation>
-    </message>
-    <message>
-        <source>A limit has to be a number from 0 on.</source>
+        <source>A limit must be a number of 0 or more.</source>
         <translation>制限は 0 以上の数でなければなりません。</translation>
     </message>
     <message>
@@ -3794,51 +3787,43 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 バイトより長い行があります。</translation>
     </message>
     <message>
-        <source>A matrix found no memory.</source>
-        <translation>行列のためのメモリが確保できませんでした。</translation>
-    </message>
-    <message>
-        <source>A matrix of %1 found no memory.</source>
-        <translation>%1 の行列のためのメモリが確保できませんでした。</translation>
-    </message>
-    <message>
-        <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
+        <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
         <translation>層 %3 に %1 × %2 の行列が渡されましたが、必要なのは %4 × %5 です。</translation>
     </message>
     <message>
-        <source>A matrix of the model was given twice.</source>
+        <source>A matrix of the model was passed twice.</source>
         <translation>モデルの行列が 2 回渡されました。</translation>
     </message>
     <message>
-        <source>A matrix on its way to the engine is wrong: %1.</source>
+        <source>A matrix passed to the engine is invalid: %1.</source>
         <translation>エンジンに渡される行列に誤りがあります: %1。</translation>
     </message>
     <message>
-        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
+        <source>A mean includes every slow sample, at the beginning or later. Compare two kernels by the ratio of their medians, with its interval.</source>
         <translation>平均は最初でも途中でも遅いサンプルをすべて含みます。2 つのカーネルの違いは、中央値の比とその区間です。</translation>
     </message>
     <message>
-        <source>A message announces %1 bytes; at most %2 are taken.</source>
+        <source>A message announces %1 bytes; the limit is %2.</source>
         <translation>メッセージは %1 バイトとしていますが、受け付けるのは最大 %2 です。</translation>
     </message>
     <message>
-        <source>A message has to be a JSON object.</source>
+        <source>A message must be a JSON object.</source>
         <translation>メッセージは JSON オブジェクトでなければなりません。</translation>
     </message>
     <message>
-        <source>A model is laid out for at least one item at a time.</source>
+        <source>A model must be set up for at least one item at a time.</source>
         <translation>モデルの一度の項目数は少なくとも 1 です。</translation>
     </message>
     <message>
-        <source>A pattern is %1 bytes long; at most %2 are read.</source>
+        <source>A pattern has %1 bytes; the limit is %2.</source>
         <translation>パターンが %1 バイトあります。読み込むのは最大 %2 です。</translation>
     </message>
     <message>
-        <source>A pattern of the tokenizer takes too long on this text.</source>
+        <source>A pattern of the tokenizer takes too long for this text.</source>
         <translation>このテキストではトークナイザーのパターンに時間がかかりすぎます。</translation>
     </message>
     <message>
-        <source>A plain copy with the traffic of this mode is %1× as fast as one with that of %2. This mode reaches %3 % of the speed of its copy, %2 reaches %4 %.</source>
+        <source>A plain copy with the traffic of this mode is %1× as fast as one with the traffic of %2. This mode reaches %3% of the speed of its copy, %2 reaches %4%.</source>
         <translation>このモードと同じ転送量の単純なコピーは、%2 のものより %1× の速さです。このモードは自身のコピーの速度の %3%、%2 は %4% に達します。</translation>
     </message>
     <message>
@@ -3850,67 +3835,67 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>少ない行のためのカーネルに %1 行の積が要求されました。</translation>
     </message>
     <message>
-        <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
+        <source>A prompt of %1 tokens and %2 generated tokens require %3 positions; the model supports %4.</source>
         <translation>%1 トークンのプロンプトと生成する %2 トークンには %3 位置が必要ですが、モデルは %4 用に作られています。</translation>
     </message>
     <message>
-        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
+        <source>A quantized file cannot be used as a model. Open the original model.</source>
         <translation>量子化したファイルからは続けられません。元のモデルを開いてください。</translation>
     </message>
     <message>
-        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
+        <source>A read sweep makes each single launch cold and cannot be used inside a graph.</source>
         <translation>読み取り走査は 1 回ずつの起動をコールドにします。グラフの中では使えません。</translation>
     </message>
     <message>
-        <source>A result has an element type that cannot be read (%1).</source>
+        <source>A result has an unsupported element type (%1).</source>
         <translation>結果の要素型を読み取れません (%1)。</translation>
     </message>
     <message>
-        <source>A retarget needs a &apos;spec&apos;.</source>
+        <source>A retarget request requires a &apos;spec&apos;.</source>
         <translation>リターゲットには &apos;spec&apos; が必要です。</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
+        <source>A run is in progress.</source>
         <translation>実行中です。</translation>
     </message>
     <message>
-        <source>A run needs a &apos;spec&apos;.</source>
+        <source>A run request requires a &apos;spec&apos;.</source>
         <translation>実行には &apos;spec&apos; が必要です。</translation>
     </message>
     <message>
-        <source>A sample cannot be %1 launches.</source>
+        <source>A sample cannot contain %1 launches.</source>
         <translation>サンプルを %1 回の起動にはできません。</translation>
     </message>
     <message>
-        <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
+        <source>A sample cannot contain %1 launches; use 1 to %2.</source>
         <translation>1 サンプルを %1 回の起動にはできません。可能なのは 1 から %2 回です。</translation>
     </message>
     <message>
-        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
+        <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
         <translation>サンプルは、グラフの再生時間からグラフ自体の固定コストを差し引いた残りです。何も残らなければサンプルは 0 µs とみなされ、統計値が下がります。1 つのグラフの起動を増やし、その時間が固定コストを上回るようにしてください。</translation>
     </message>
     <message>
-        <source>A sequence of %1 tokens does not fit into the context of %2.</source>
+        <source>A sequence of %1 tokens exceeds the context of %2.</source>
         <translation>%1 トークンの系列は %2 のコンテキストに収まりません。</translation>
     </message>
     <message>
-        <source>A set of no items cannot be used.</source>
-        <translation>項目のない集合は使えません。</translation>
+        <source>A session cannot be run; it only answers prompts.</source>
+        <translation>実行するものがありません: セッションはプロンプトに応答します。</translation>
     </message>
     <message>
-        <source>A side of %1 is more than the BLAS library takes.</source>
-        <translation>一辺 %1 は BLAS ライブラリの上限を超えます。</translation>
+        <source>A single custom kernel. Scores stay on chip, tile by tile, with a running maximum and sum per row, so only queries, keys, values and the result access memory.</source>
+        <translation>自作の 1 カーネル: スコアはタイルごとにチップ上に留まり、行ごとに最大と和を更新するため、メモリに触れるのはクエリ、キー、バリュー、結果だけです。</translation>
     </message>
     <message>
-        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
-        <translation>ゆっくりした変化が次のサンプルに及ぶため、各サンプルの情報は独立なものより少なくなります。すべてを新しいものと数える区間は狭すぎます。サンプルを増やし、そのような変化が打ち消される交互の計測で比較してください。</translation>
+        <source>A static scale can be set for quantization only.</source>
+        <translation>与えるスケールは quantize 専用です。</translation>
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
         <translation>%1 トークンのステップは長すぎます。</translation>
     </message>
     <message>
-        <source>A study is going on.</source>
+        <source>A study is in progress.</source>
         <translation>比較を実行中です。</translation>
     </message>
     <message>
@@ -3918,7 +3903,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>スイープはライブにできません。</translation>
     </message>
     <message>
-        <source>A sweep changes the size of the input, which a file gives.</source>
+        <source>A sweep changes the size of the input, but the size of a file is fixed.</source>
         <translation>スイープは入力のサイズを変えますが、サイズはファイルが決めています。</translation>
     </message>
     <message>
@@ -3926,47 +3911,35 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>スイープの軸は 1 つか 2 つです。</translation>
     </message>
     <message>
-        <source>A sweep of %1 can be over %2.</source>
-        <translation>%1 のスイープの対象にできるのは %2 です。</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label.</source>
-        <translation>表には特徴とラベルが必要です。</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
+        <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
         <translation>表には特徴とラベルが必要です。列はカンマ、セミコロン、またはタブで区切ります。</translation>
     </message>
     <message>
-        <source>A task file has a JSON record in each line, or one JSON array of them.</source>
+        <source>A table requires features and a label.</source>
+        <translation>表には特徴とラベルが必要です。</translation>
+    </message>
+    <message>
+        <source>A task file has one JSON record per line, or a JSON array of records.</source>
         <translation>タスクファイルは、各行に 1 つの JSON レコードか、レコードの JSON 配列 1 つです。</translation>
     </message>
     <message>
-        <source>A task takes one file.</source>
-        <translation>タスクに指定できるファイルは 1 つです。</translation>
-    </message>
-    <message>
-        <source>A text cannot be brought into a normal form: %1.</source>
-        <translation>テキストを正規化できません: %1。</translation>
-    </message>
-    <message>
-        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
+        <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
         <translation>タイマーには最小の刻みがあり、空の起動でもある時間を示します。両者より十分長くない起動では、タイマーも同じだけ計っていることになります。数パーセントの差は埋もれます。多くの起動を 1 サンプルにまとめてください。パーセンタイルは平均のものになります。</translation>
     </message>
     <message>
-        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
-        <translation>幅 %1、ヘッド %2、ブロック %3、MLP 幅 %4 の Transformer は使えません: ヘッドは幅を割り切り、幅は最大 65,536、ブロックは最大 64 です。</translation>
-    </message>
-    <message>
-        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
+        <source>A transformer requires images, which it splits into patches; table rows cannot be split.</source>
         <translation>Transformer は画像を取りパッチに分けます。表の行にはパッチがありません。</translation>
     </message>
     <message>
-        <source>A vector of %1 numbers was given where %2 belong.</source>
+        <source>A transformer with width %1, %2 heads, %3 blocks and MLP width %4 is not supported: the width must be divisible by the heads, widths can be up to 65,536, and blocks up to 64.</source>
+        <translation>幅 %1、ヘッド %2、ブロック %3、MLP 幅 %4 の Transformer は使えません: ヘッドは幅を割り切り、幅は最大 65,536、ブロックは最大 64 です。</translation>
+    </message>
+    <message>
+        <source>A vector of %1 numbers was passed; expected %2.</source>
         <translation>%1 個の数のベクトルが渡されましたが、必要なのは %2 個です。</translation>
     </message>
     <message>
-        <source>A vector of the model was given twice.</source>
+        <source>A vector of the model was passed twice.</source>
         <translation>モデルのベクトルが 2 回渡されました。</translation>
     </message>
     <message>
@@ -3974,30 +3947,46 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>層の重みに有限でない数があります。</translation>
     </message>
     <message>
-        <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
+        <source>AWQ and GPTQ were calibrated on English novels, because no calibration text was specified (--calibration).</source>
         <translation>キャリブレーション用テキストの指定 (--calibration) がなかったため、AWQ と GPTQ は英語の小説でキャリブレーションしました。</translation>
     </message>
     <message>
-        <source>AWQ got %1 weights for a layer of %2 × %3.</source>
+        <source>AWQ received %1 weights for a layer of %2 × %3.</source>
         <translation>%2 × %3 の層に対して AWQ に渡された重みは %1 個です。</translation>
     </message>
     <message>
-        <source>AWQ needs calibration samples of %1 features each.</source>
+        <source>AWQ requires calibration samples of %1 features each.</source>
         <translation>AWQ には、それぞれ特徴 %1 個のキャリブレーションサンプルが必要です。</translation>
     </message>
     <message>
-        <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
+        <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ が扱えるのは行内のグループか行全体で、テンソル全体は扱えません。</translation>
     </message>
+    <message>
+        <source>According to the file, the rows from %1 were measured on %2.</source>
+        <translation>%1 の行は、そのファイルによれば %2 で計測されました。</translation>
+    </message>
+    <message>
+        <source>According to the text, the arithmetic that ran differs from the one in the row&apos;s name. Label such a row as simulated.</source>
+        <translation>本文自体が、行の名前とは別の演算が動いたと述べています。そのような行はシミュレーションと明記する必要があります。</translation>
+    </message>
+    <message>
+        <source>Accuracy loss</source>
+        <translation>正解率の損失</translation>
+    </message>
+    <message>
+        <source>Accuracy loss in %1</source>
+        <translation>%1 での正解率の損失</translation>
+    </message>
     <message numerus="yes">
-        <source>Accuracy: %1 of %n modes are not resolved by the test items.</source>
-        <comment>Accuracy: %1 of %n mode is not resolved by the test items.</comment>
-        <translation>
+        <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
+        <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
+        <translation type="unfinished">
             <numerusform>正解率: %n モード中 %1 モードはテスト項目では判別されません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Accuracy: run “%1”, n = %2 test items; 95 % intervals of differences paired by item.</source>
+        <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>正解率: 実行「%1」、n = %2 テスト項目。項目で対応付けた差の 95% 区間。</translation>
     </message>
     <message>
@@ -4005,59 +3994,63 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>すべての列: 実行「%1」、%2 からインポート。</translation>
     </message>
     <message>
-        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95 % intervals of the median ratio by iteration.</source>
+        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95% intervals of the median ratio by iteration.</source>
         <translation>すべての列: 実行「%1」、それぞれ n = %2 反復、交互に実行。反復ごとの比の中央値の 95% 区間。</translation>
     </message>
     <message>
-        <source>All features of the training items are the same number: there is nothing to learn from.</source>
+        <source>All features of the training items have the same value, so a model cannot learn from them.</source>
         <translation>訓練項目の特徴がすべて同じ数です: 学ぶものがありません。</translation>
     </message>
     <message>
-        <source>All sizes have to be 1 or more.</source>
-        <translation>すべてのサイズが 1 以上でなければなりません。</translation>
+        <source>All measured samples are kept. The next run starts a new worker process.</source>
+        <translation>計測したものはすべて残っています。次の実行で新しいワーカープロセスが自動的に始まります。</translation>
     </message>
     <message>
-        <source>Allow more, or choose smaller formats.</source>
-        <translation>上限を増やすか、小さい形式を選んでください。</translation>
+        <source>All results received so far are kept.</source>
+        <translation>届いていたものはすべて残っています。</translation>
+    </message>
+    <message>
+        <source>All samples received so far are kept. The next run starts a new worker process.</source>
+        <translation>届いていたものはすべて残っています。次の実行で新しいワーカープロセスが自動的に始まります。</translation>
+    </message>
+    <message>
+        <source>All sentences of the text are alike, so a cloze task cannot be generated from it.</source>
+        <translation>テキストの文がすべて似ているため、穴埋めタスクを作れません。</translation>
+    </message>
+    <message>
+        <source>All sizes must be 1 or more.</source>
+        <translation>すべてのサイズが 1 以上でなければなりません。</translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
         <translation>IDX ファイルは 0、0、型 (バイトは 8)、1 から 8 の次元数で始まります。</translation>
     </message>
     <message>
-        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
+        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
         <translation>n 個の項目に対する正解率は 1/n の倍数です。列の数値はすべて、偶然では説明できない n についてそうなっています。標準誤差は √(p(1 − p)/n) で、同じ項目での McNemar 検定には一方向に変わった項目が少なくとも 6 個必要です。</translation>
     </message>
     <message>
-        <source>An answer is being written.</source>
-        <translation>応答を書いている途中です。</translation>
-    </message>
-    <message>
-        <source>An embedding has to be dense, and a tied model has no head of its own.</source>
+        <source>An embedding must be dense, and a tied model must not have a separate head.</source>
         <translation>埋め込みは密でなければなりません。また、ヘッドを共有するモデルに固有のヘッドはありません。</translation>
     </message>
     <message>
-        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
+        <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
         <translation>デバイス上の他のプロセスが計算時間、メモリ帯域、キャッシュを随時使います。どのサンプルも遅くなり得、統計では取り除けません。終了させるか、別のデバイスで計測してください。</translation>
     </message>
     <message>
-        <source>Another program is writing it; try again when that is done.</source>
+        <source>Another program is writing to it. Try again later.</source>
         <translation>別のプログラムが書き込み中です。終わってからもう一度試してください。</translation>
     </message>
     <message>
-        <source>Are both programs of the same version?</source>
-        <translation>両方のプログラムは同じ版ですか?</translation>
-    </message>
-    <message>
-        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
+        <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
         <translation>FP8 E4M3 と同様で活性が E5M2。範囲が広く仮数が 1 ビット少なくなります。テンソルコアは E5M2 同士を掛けられないため、重みは E4M3 のままです。</translation>
     </message>
     <message>
-        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
+        <source>As QAT INT4, with a learned step size per group of weights (Esser et al. 2020).</source>
         <translation>QAT INT4 で、重みのグループごとにステップ幅を学習 (Esser et al. 2020)。</translation>
     </message>
     <message>
-        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
+        <source>As QAT INT8, with learned step sizes of weights and activations; one activation step size per layer (Esser et al. 2020).</source>
         <translation>QAT INT8 で、重みと活性のステップ幅を学習。活性は層ごとに 1 つ (Esser et al. 2020)。</translation>
     </message>
     <message>
@@ -4069,27 +4062,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>公表値</translation>
     </message>
     <message>
-        <source>Ask for 1 to 4,096.</source>
-        <translation>1 から 4,096 を指定してください。</translation>
-    </message>
-    <message>
-        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
-        <translation>10 (数字) または 36 (数字と文字) を指定してください。</translation>
-    </message>
-    <message>
-        <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation>量子化する構成か、ベースラインを指定してください。</translation>
-    </message>
-    <message>
-        <source>Ask for at most %1.</source>
-        <translation>最大 %1 を指定してください。</translation>
-    </message>
-    <message>
-        <source>Ask for fewer.</source>
-        <translation>数を減らしてください。</translation>
-    </message>
-    <message>
-        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
+        <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
         <translation>%1 で、%3 に対する %2: 平均では %4×、中央値では %5× (%6–%7): 残りは遅いサンプルです。</translation>
     </message>
     <message>
@@ -4097,20 +4070,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 のとき: %2</translation>
     </message>
     <message>
-        <source>At least two classes are needed; is this the label column?</source>
+        <source>At least two classes are required. Check that this is the label column.</source>
         <translation>少なくとも 2 クラス必要です。これはラベルの列ですか?</translation>
     </message>
     <message>
-        <source>Attention heads of a sequence.</source>
+        <source>Attention heads per sequence.</source>
         <translation>系列のアテンションヘッド。</translation>
     </message>
     <message>
-        <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
+        <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
         <translation>GPU のアテンションが扱うのは FP16 と BF16 で、FP32 は扱いません。</translation>
+    </message>
+    <message>
+        <source>Available modes: %1.</source>
+        <translation>使えるモード: %1。</translation>
+    </message>
+    <message>
+        <source>Available variants: %1.</source>
+        <translation>使える変種: %1。</translation>
     </message>
     <message>
         <source>BF16</source>
         <translation>BF16</translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores with FP32 accumulation: the range of FP32, 7 mantissa bits, the speed of FP16.</source>
+        <translation>BF16 のテンソルコア、和は FP32: FP32 の範囲、仮数 7 ビット、FP16 の速度。</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
@@ -4137,11 +4122,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>バッチ</translation>
     </message>
     <message>
-        <source>Begin a new one.</source>
-        <translation>新しく始めてください。</translation>
-    </message>
-    <message>
-        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
+        <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
         <translation>バイアスと GELU を cuBLASLt の積の中で、レジスター上の和に適用: 起動 1 回、2 度目の走査なし。</translation>
     </message>
     <message>
@@ -4149,34 +4130,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>両方の構成が &apos;%1&apos; です。</translation>
     </message>
     <message>
-        <source>Both configurations do not fit into memory together: they answered one after the other.</source>
-        <translation>両方の構成を同時にメモリに載せられないため、順番に応答しました。</translation>
-    </message>
-    <message>
-        <source>Both have to come from the same export.</source>
+        <source>Both must come from the same export.</source>
         <translation>両方が同じエクスポートのものである必要があります。</translation>
     </message>
     <message>
-        <source>Both parts need the same classes.</source>
-        <translation>両方の部分に同じクラスが必要です。</translation>
-    </message>
-    <message>
-        <source>Both parts need the same features.</source>
-        <translation>両方の部分に同じ特徴が必要です。</translation>
-    </message>
-    <message>
-        <source>Both sizes have to be 1 or more.</source>
+        <source>Both sizes must be 1 or more.</source>
         <translation>どちらのサイズも 1 以上でなければなりません。</translation>
     </message>
-    <message numerus="yes">
-        <source>Both texts are the same %n tokens.</source>
-        <comment>Both texts are the same %n token.</comment>
-        <translation>
-            <numerusform>両方のテキストは同じ %n トークンです。</numerusform>
-        </translation>
+    <message>
+        <source>Buffer %1 does not exist.</source>
+        <translation>バッファー %1 はありません。</translation>
     </message>
     <message>
-        <source>Buffer %1 of the recorded program %2 has gone.</source>
+        <source>Buffer %1 of the recorded program %2 no longer exists.</source>
         <translation>記録されたプログラム %2 のバッファー %1 がなくなっています。</translation>
     </message>
     <message>
@@ -4192,12 +4158,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>CPU</translation>
     </message>
     <message>
-        <source>CPU frequency scaling was enabled while Google Benchmark measured.</source>
+        <source>CPU frequency scaling was enabled during the Google Benchmark measurement.</source>
         <translation>Google Benchmark の計測中、CPU の周波数スケーリングが有効でした。</translation>
     </message>
     <message>
         <source>CUDA</source>
         <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA device %1 does not exist; there are %2, numbered from 0.</source>
+        <translation>CUDA デバイス %1 はありません。デバイスは %2 台で、番号は 0 からです。</translation>
+    </message>
+    <message>
+        <source>CUDA device %1 does not exist; there is %2, numbered from 0.</source>
+        <translation>CUDA デバイス %1 はありません。デバイスは %2 台で、番号は 0 からです。</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
@@ -4224,28 +4198,92 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>層 %1 から %2 をキャリブレーション中</translation>
     </message>
     <message>
-        <source>Cannot make a folder without a name.</source>
+        <source>Cannot continue this training: %1.</source>
+        <translation>この訓練は続けられません: %1。</translation>
+    </message>
+    <message>
+        <source>Cannot create a folder without a name.</source>
         <translation>名前のないフォルダーは作れません。</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: %2 is a file, not a folder.</source>
+        <source>Cannot create the folder %1: %2 is a file, not a folder.</source>
         <translation>フォルダー %1 を作れません: %2 はフォルダーではなくファイルです。</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: %2.</source>
+        <source>Cannot create the folder %1: %2.</source>
         <translation>フォルダー %1 を作れません: %2。</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: the name holds a zero byte.</source>
+        <source>Cannot create the folder %1: the name contains a zero byte.</source>
         <translation>フォルダー %1 を作れません: 名前にゼロバイトがあります。</translation>
+    </message>
+    <message>
+        <source>Cannot decompress %1: %2.</source>
+        <translation>%1 を展開できません: %2。</translation>
+    </message>
+    <message>
+        <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
+        <translation>%2 で指定された BLAS ライブラリ &apos;%1&apos; を読み込めないか、cblas_sgemm がありません。</translation>
+    </message>
+    <message>
+        <source>Cannot load the CUDA module: %1.</source>
+        <translation>CUDA モジュールを読み込めません: %1。</translation>
+    </message>
+    <message>
+        <source>Cannot measure latency: %1</source>
+        <translation>レイテンシを計測できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Cannot normalize a text: %1.</source>
+        <translation>テキストを正規化できません: %1。</translation>
+    </message>
+    <message>
+        <source>Cannot process %1: %2</source>
+        <translation>%1 の処理に失敗しました: %2</translation>
+    </message>
+    <message>
+        <source>Cannot process %1: %2.</source>
+        <translation>%1 の処理に失敗しました: %2。</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
         <translation>%1 を読み込めません: %2。</translation>
     </message>
     <message>
+        <source>Cannot read %1: in its .npy header, at character %2, %3.</source>
+        <translation>%1 を読み込めません: .npy ヘッダーの %2 文字目、%3。</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: line %2, column %3: %4.</source>
+        <translation>%1 を読み込めません: %2 行 %3 列: %4。</translation>
+    </message>
+    <message>
         <source>Cannot read the folder %1: %2.</source>
         <translation>フォルダー %1 を読み込めません: %2。</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2.</source>
+        <translation>%1 を保存できません: %2。</translation>
+    </message>
+    <message>
+        <source>Cannot start a thread.</source>
+        <translation>スレッドを開始できませんでした。</translation>
+    </message>
+    <message>
+        <source>Cannot start the worker process %1: %2.</source>
+        <translation>ワーカープロセス %1 を開始できませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>Cannot start training: %1.</source>
+        <translation>訓練を開始できません: %1。</translation>
+    </message>
+    <message>
+        <source>Cannot use %1 as a model: %2.</source>
+        <translation>%1 はモデルとして使えません: %2。</translation>
+    </message>
+    <message>
+        <source>Cannot use %1 as data: %2.</source>
+        <translation>%1 はデータとして使えません: %2。</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
@@ -4264,15 +4302,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 に書き込めません: %4 (%3 中 %2 を書き込み済み)。</translation>
     </message>
     <message>
-        <source>Cannot write %1: it is a pipe that nobody reads.</source>
-        <translation>%1 に書き込めません: 読み手のいないパイプです。</translation>
-    </message>
-    <message>
         <source>Cannot write %1: its folder does not exist.</source>
         <translation>%1 に書き込めません: フォルダーがありません。</translation>
     </message>
     <message>
-        <source>Cannot write %1: the name holds a zero byte.</source>
+        <source>Cannot write %1: no program is reading from the pipe.</source>
+        <translation>%1 に書き込めません: 読み手のいないパイプです。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the name contains a zero byte.</source>
         <translation>%1 に書き込めません: 名前にゼロバイトがあります。</translation>
     </message>
     <message>
@@ -4288,6 +4326,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>フォルダー %1 に書き込めません: %2。</translation>
     </message>
     <message>
+        <source>Cannot write tensor %1: %2.</source>
+        <translation>テンソル %1 を書き込めません: %2。</translation>
+    </message>
+    <message>
         <source>Cannot write the journal %1: %2.</source>
         <translation>ジャーナル %1 を書き込めません: %2。</translation>
     </message>
@@ -4296,11 +4338,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>実行のジャーナルを書き込めません: %1。</translation>
     </message>
     <message>
-        <source>Cells of %1 pixels do not divide %2×%3.</source>
-        <translation>%1 ピクセルのセルで %2×%3 を割り切れません。</translation>
-    </message>
-    <message>
-        <source>Change its permissions or choose another place.</source>
+        <source>Change its permissions or choose another location.</source>
         <translation>権限を変えるか、別の場所を選んでください。</translation>
     </message>
     <message>
@@ -4316,12 +4354,92 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>nvidia-smi と CUDA_VISIBLE_DEVICES を確認するか、CPU で実行してください。</translation>
     </message>
     <message>
-        <source>Check the disk; try another one.</source>
+        <source>Check that both programs have the same version.</source>
+        <translation>両方のプログラムは同じ版ですか?</translation>
+    </message>
+    <message>
+        <source>Check that config.json belongs to these weights.</source>
+        <translation>config.json はこの重みのものですか?</translation>
+    </message>
+    <message>
+        <source>Check that config.json describes how the checkpoint is quantized.</source>
+        <translation>config.json に記載のない方法で量子化されたチェックポイントですか?</translation>
+    </message>
+    <message>
+        <source>Check that it is a .safetensors file.</source>
+        <translation>.safetensors ファイルですか?</translation>
+    </message>
+    <message>
+        <source>Check that it is a model folder and that the download was complete.</source>
+        <translation>モデルのフォルダーで、完全にダウンロードされていますか?</translation>
+    </message>
+    <message>
+        <source>Check that it is a tokenizer.json of Hugging Face tokenizers.</source>
+        <translation>Hugging Face の tokenizers の tokenizer.json ですか?</translation>
+    </message>
+    <message>
+        <source>Check that it is not the file of another task.</source>
+        <translation>別のタスクのファイルではありませんか?</translation>
+    </message>
+    <message>
+        <source>Check that it is the complete config.json of a language model.</source>
+        <translation>言語モデルの config.json で、欠けはありませんか?</translation>
+    </message>
+    <message>
+        <source>Check that it is the config.json of a language model.</source>
+        <translation>言語モデルの config.json ですか?</translation>
+    </message>
+    <message>
+        <source>Check that it is the correct file, and keep only the part with the tables.</source>
+        <translation>正しいファイルですか? 表の部分だけを残してください。</translation>
+    </message>
+    <message>
+        <source>Check that it is the correct file.</source>
+        <translation>正しいファイルですか?</translation>
+    </message>
+    <message>
+        <source>Check that the download or export was complete.</source>
+        <translation>ダウンロードまたはエクスポートは完全でしたか?</translation>
+    </message>
+    <message>
+        <source>Check that the download was complete, or compress the file again.</source>
+        <translation>ダウンロードは完全でしたか? 取得または圧縮し直してください。</translation>
+    </message>
+    <message>
+        <source>Check that the export was complete and that the file was not modified by hand.</source>
+        <translation>エクスポートは完全で、手で変更されていませんか?</translation>
+    </message>
+    <message>
+        <source>Check that the export was complete.</source>
+        <translation>エクスポートは完全でしたか?</translation>
+    </message>
+    <message>
+        <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
+        <translation>ファイルが存在し、実行できますか? 設定の「カーネルを別プロセスで実行」をオフにすることもできます。</translation>
+    </message>
+    <message>
+        <source>Check that this is the label column.</source>
+        <translation>これはラベルの列ですか?</translation>
+    </message>
+    <message>
+        <source>Check that this is the label column. Regression targets are not supported.</source>
+        <translation>これはラベルの列ですか? 回帰の目標値は使えません。</translation>
+    </message>
+    <message>
+        <source>Check that tokenizer.json is complete.</source>
+        <translation>tokenizer.json に欠けはありませんか?</translation>
+    </message>
+    <message>
+        <source>Check the disk, or use another one.</source>
         <translation>ディスクを確認するか、別のものを試してください。</translation>
     </message>
     <message>
         <source>Check the features.</source>
         <translation>特徴を確認してください。</translation>
+    </message>
+    <message>
+        <source>Check the file for damage.</source>
+        <translation>ファイルが壊れていませんか?</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -4348,6 +4466,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>1 から %1 を選んでください。</translation>
     </message>
     <message>
+        <source>Choose 10 (digits) or 36 (digits and letters).</source>
+        <translation>10 (数字) または 36 (数字と文字) を指定してください。</translation>
+    </message>
+    <message>
         <source>Choose FP16 or BF16.</source>
         <translation>FP16 か BF16 を選んでください。</translation>
     </message>
@@ -4364,27 +4486,31 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>.quantoscope ファイルを選んでください。</translation>
     </message>
     <message>
-        <source>Choose a file that &apos;quantoscope llm --json&apos; wrote.</source>
+        <source>Choose a configuration that quantizes it, or the baseline.</source>
+        <translation>量子化する構成か、ベースラインを指定してください。</translation>
+    </message>
+    <message>
+        <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
         <translation>&apos;quantoscope llm --json&apos; が書いたファイルを選んでください。</translation>
     </message>
     <message>
-        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
+        <source>Choose a file written by &apos;quantoscope modes --json&apos;.</source>
         <translation>&apos;quantoscope modes --json&apos; が書いたファイルを選んでください。</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to.</source>
+        <source>Choose a folder with MNIST-style files (train-images-idx3-ubyte, …), a .csv file with a label column, or x.npy with y.npy.</source>
+        <translation>train-images-idx3-ubyte などのあるフォルダー、ラベル列のある .csv ファイル、または x.npy と y.npy を指定してください。</translation>
+    </message>
+    <message>
+        <source>Choose a folder with write permission.</source>
         <translation>書き込めるフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>Choose a model of your own; this one comes with Quantoscope.</source>
-        <translation>お手持ちのモデルを選んでください。これは Quantoscope に付属のモデルです。</translation>
-    </message>
-    <message>
-        <source>Choose a results.json or session that Quantoscope wrote.</source>
+        <source>Choose a results.json or session written by Quantoscope.</source>
         <translation>Quantoscope が書いた results.json またはセッションを選んでください。</translation>
     </message>
     <message>
-        <source>Choose a results.json that Quantoscope wrote.</source>
+        <source>Choose a results.json written by Quantoscope.</source>
         <translation>Quantoscope が書いた results.json を選んでください。</translation>
     </message>
     <message>
@@ -4428,7 +4554,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>1×1 以上のテンソルを選んでください。</translation>
     </message>
     <message>
-        <source>Choose a tensor of the shape [tokens, hidden].</source>
+        <source>Choose a tensor with the shape [tokens, hidden].</source>
         <translation>形状 [tokens, hidden] のテンソルを選んでください。</translation>
     </message>
     <message>
@@ -4436,20 +4562,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>別のフォルダーを選ぶか、そのファイルを除いてください。</translation>
     </message>
     <message>
+        <source>Choose another folder.</source>
+        <translation>別のものを選んでください。</translation>
+    </message>
+    <message>
         <source>Choose another n.</source>
         <translation>別の n を選んでください。</translation>
     </message>
     <message>
-        <source>Choose another name or remove it.</source>
+        <source>Choose another name, or remove the existing one.</source>
         <translation>別の名前を選ぶか、それを除いてください。</translation>
     </message>
     <message>
         <source>Choose another name.</source>
         <translation>別の名前を選んでください。</translation>
-    </message>
-    <message>
-        <source>Choose another one.</source>
-        <translation>別のものを選んでください。</translation>
     </message>
     <message>
         <source>Choose another path.</source>
@@ -4488,15 +4614,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>トークンを減らすか、隠れ次元を小さくするか、16 ビット型を選んでください。</translation>
     </message>
     <message>
-        <source>Choose it for the study.</source>
-        <translation>モード比較で選んでください。</translation>
-    </message>
-    <message>
-        <source>Choose m up to 64, or a product of 16-bit weights.</source>
+        <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>64 以下の m か、16 ビットの重みの積を選んでください。</translation>
     </message>
     <message>
-        <source>Choose one as FILE:TENSOR. It has: %1.</source>
+        <source>Choose one as FILE:TENSOR. The file contains: %1.</source>
         <translation>FILE:TENSOR で 1 つ選んでください。あるもの: %1。</translation>
     </message>
     <message>
@@ -4520,15 +4642,35 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>サイズを小さくしてください。</translation>
     </message>
     <message>
-        <source>Choose the data that it was trained on, or --classes.</source>
+        <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
+        <translation>変換元の Hugging Face フォルダー (config.json、model.safetensors、tokenizer.json のあるもの) を指定してください。</translation>
+    </message>
+    <message>
+        <source>Choose the data that it was trained on, or set --classes.</source>
         <translation>訓練に使ったデータを選ぶか、--classes を指定してください。</translation>
+    </message>
+    <message>
+        <source>Choose the file with the images, or the table.</source>
+        <translation>使いたい画像のファイルまたは表を指定してください。</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model, with its config.json.</source>
+        <translation>config.json のあるモデルのフォルダーを指定してください。</translation>
     </message>
     <message>
         <source>Choose tiny or mlp.</source>
         <translation>tiny または mlp を選んでください。</translation>
     </message>
     <message>
-        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
+        <source>Choose two different configurations.</source>
+        <translation>異なる 2 つを指定してください。</translation>
+    </message>
+    <message>
+        <source>Choose your own model; this one is included with Quantoscope.</source>
+        <translation>お手持ちのモデルを選んでください。これは Quantoscope に付属のモデルです。</translation>
+    </message>
+    <message>
+        <source>Class numbers start at 0. Remove unlabelled items.</source>
         <translation>クラスは 0 から番号を付けます。ラベルのない項目を除いてください。</translation>
     </message>
     <message>
@@ -4540,7 +4682,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>クロック</translation>
     </message>
     <message>
-        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
+        <source>Clocks, caches and the driver need several launches to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
         <translation>クロック、キャッシュ、ドライバーは安定するまでに何回かの起動を要します。それまでの各サンプルは遅く、平均を押し上げます。この始まりを除くか、ウォームアップを長くしてください。</translation>
     </message>
     <message>
@@ -4564,23 +4706,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>他のプログラムを閉じてください。</translation>
     </message>
     <message>
+        <source>Close some files, or raise the limit (ulimit -n).</source>
+        <translation>いくつか閉じるか、上限を上げてください (ulimit -n)。</translation>
+    </message>
+    <message>
         <source>Close some programs.</source>
         <translation>いくつかプログラムを閉じてください。</translation>
     </message>
     <message>
-        <source>Close some, or raise the limit (ulimit -n).</source>
-        <translation>いくつか閉じるか、上限を上げてください (ulimit -n)。</translation>
-    </message>
-    <message>
-        <source>Codes are read back of quantization alone.</source>
+        <source>Codes can be read back for quantization only.</source>
         <translation>コードを読み戻すのは量子化だけです。</translation>
     </message>
     <message>
-        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
+        <source>Cold, the same kernel takes %1 times as long: its data (%2 × the size of the last-level cache) did not come from memory.</source>
         <translation>コールドでは同じカーネルが %1 倍かかります: 最終レベルキャッシュの %2 倍のデータがメモリから来ていません。</translation>
     </message>
     <message>
-        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <source>Columns of the left matrix and rows of the right one: the dimension that is summed over.</source>
         <translation>左の行列の列、右の行列の行: 和を取る次元。</translation>
     </message>
     <message>
@@ -4588,28 +4730,36 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>右の行列と結果の列: 出力。</translation>
     </message>
     <message>
-        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
-        <translation>単語の列は特徴にできません: 数に変えるか除いてください。ラベルは %1、%2。</translation>
-    </message>
-    <message>
         <source>Commit of Quantoscope</source>
         <translation>Quantoscope のコミット</translation>
     </message>
     <message>
-        <source>Compare series of one mode each, or results that measured the same modes.</source>
+        <source>Compare results that contain samples.</source>
+        <translation>個々のサンプルとともに計測したものを比較してください。</translation>
+    </message>
+    <message>
+        <source>Compare series of one mode each, or results of the same modes.</source>
         <translation>モードが 1 つずつの系列か、同じモードを計測した結果を比較してください。</translation>
     </message>
     <message>
-        <source>Compare what was measured with single samples.</source>
-        <translation>個々のサンプルとともに計測したものを比較してください。</translation>
+        <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
+        <translation>ある時点で何かが変わりました: クロックの段、他のプロセス、電源状態。中央値は 2 つの条件が混ざり、どちらにも当てはまりません。その時点のクロックと他のプロセスを調べて再計測してください。</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
         <translation>先に変換してください。例: .astype(numpy.float32)。</translation>
     </message>
     <message>
+        <source>Convert it to JSON Lines, for example with to_json(orient=&quot;records&quot;, lines=True) in pandas.</source>
+        <translation>JSON Lines として書き出してください。例えば pandas では to_json(orient=&quot;records&quot;, lines=True) です。</translation>
+    </message>
+    <message>
         <source>Convert it: %1</source>
         <translation>変換してください: %1</translation>
+    </message>
+    <message>
+        <source>Copies the input unchanged; the reference for size and accuracy.</source>
+        <translation>入力を読み、バイトをそのまま書きます。サイズと正確さの基準です。</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
@@ -4620,16 +4770,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>その表をコピーして監査ダイアログに貼り付けてください。</translation>
     </message>
     <message>
-        <source>Copy or download it into the folder.</source>
+        <source>Copy or download it to the folder.</source>
         <translation>フォルダーにコピーまたはダウンロードしてください。</translation>
     </message>
     <message>
-        <source>Correct %1 or leave it unset.</source>
+        <source>Correct it, or check that the file is a text table.</source>
+        <translation>そこを修正するか、ファイルがテキストの表か確認してください。</translation>
+    </message>
+    <message>
+        <source>Correct it, or check that the file is complete and UTF-8.</source>
+        <translation>そこを修正するか、ファイルが完全で UTF-8 か確認してください。</translation>
+    </message>
+    <message>
+        <source>Correct or remove such items.</source>
+        <translation>そのような項目を修正するか除いてください。</translation>
+    </message>
+    <message>
+        <source>Correct or unset %1.</source>
         <translation>%1 を直すか、設定しないでください。</translation>
+    </message>
+    <message>
+        <source>Correct the file.</source>
+        <translation>ファイルを修復してください。</translation>
+    </message>
+    <message>
+        <source>Correct the row.</source>
+        <translation>その行を修正してください。</translation>
+    </message>
+    <message>
+        <source>Create one: %1</source>
+        <translation>次のコマンドで作成してください: %1</translation>
     </message>
     <message>
         <source>Create the folder or choose another one.</source>
         <translation>フォルダーを作るか、別のものを選んでください。</translation>
+    </message>
+    <message>
+        <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
+        <translation>自作の積で、書き出す前の和にバイアスと GELU を適用。CPU ではキャッシュにある間に各束へ GELU。</translation>
     </message>
     <message>
         <source>Data sets</source>
@@ -4648,8 +4826,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>デコードスループット</translation>
     </message>
     <message>
-        <source>Dequantization takes modes, not &apos;%1&apos;.</source>
+        <source>Decompress it first.</source>
+        <translation>先に展開してください。</translation>
+    </message>
+    <message>
+        <source>Dequantization requires modes, not &apos;%1&apos;.</source>
         <translation>逆量子化に指定できるのはモードで、&apos;%1&apos; は使えません。</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale for the whole tensor: %2.</source>
+        <translation>テンソル全体で 1 つのスケールを共有する %1 コードの値を復元します: %2。</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale per %2 elements of a token: %3.</source>
+        <translation>トークンの %2 要素ごとに 1 つのスケールを持つ %1 コードの値を復元します: %3。</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale per token: %2.</source>
+        <translation>トークンごとに 1 つのスケールを持つ %1 コードの値を復元します: %2。</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4660,84 +4854,80 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>デバイス: %1。</translation>
     </message>
     <message>
-        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
+        <source>Differences between these modes were not tested.</source>
+        <translation>互いの順序は検定していません。</translation>
+    </message>
+    <message>
+        <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
         <translation>除算、丸め、ゼロ点の加算、クランプ、変換: eager の PyTorch と同じく FP32 の中間値に 5 カーネル。5 バイトで済むところを要素あたり 37 バイト (4 + 4 を 4 回、4 + 1 を 1 回) 動かし、5 回起動します。</translation>
     </message>
     <message>
-        <source>Divide, round, add the zero point, clamp, convert: five passes over FP32 intermediates in memory, as eager PyTorch runs it. Moves 37 bytes per element (four times 4 + 4, once 4 + 1) where 5 would do.</source>
+        <source>Divides, rounds, adds the zero point, clamps and converts in five passes over FP32 intermediates in memory, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1); a single pass needs 5.</source>
         <translation>除算、丸め、ゼロ点の加算、クランプ、変換: eager の PyTorch と同じく、メモリ上の FP32 の中間値を 5 回走査します。5 バイトで済むところを要素あたり 37 バイト (4 + 4 を 4 回、4 + 1 を 1 回) 動かします。</translation>
-    </message>
-    <message>
-        <source>Does the config.json belong to these weights?</source>
-        <translation>config.json はこの重みのものですか?</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
         <translation>モデルをダウンロードまたは保存し直してください。</translation>
     </message>
     <message>
-        <source>Drawing the data was stopped.</source>
-        <translation>データの描画を停止しました。</translation>
-    </message>
-    <message>
-        <source>Drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>描いた文字のクラスは 10 または 36 で、%1 ではありません。</translation>
-    </message>
-    <message>
         <source>Driver</source>
         <translation>ドライバー</translation>
     </message>
     <message>
-        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
-        <translation>どの部分も項目を共有しないように、重複した画像 %1 枚を除きました。</translation>
-    </message>
-    <message>
-        <source>EMNIST stores images turned; they were put upright.</source>
+        <source>EMNIST stores images transposed; they were transposed back.</source>
         <translation>EMNIST の画像は回転して保存されているため、正しい向きにしました。</translation>
     </message>
     <message>
-        <source>Each sample is one launch as the profiler recorded it, without launch overhead and the gaps between kernels; launches of one kernel may be of different sizes. %1 launches, %2 in all.</source>
+        <source>Each launch finds its data in the last-level cache, where the previous launch left it. The cache is faster than memory, and a model that accesses other data in between does not reach this speed. Measure cold for that case, and report this number as hot.</source>
+        <translation>どの起動も、前の起動が残したデータを最終レベルキャッシュで見つけます。メモリより速く、間に他のデータに触れるモデルではこの速度になりません。その場合はコールドで計測し、この数値はホットと呼んでください。</translation>
+    </message>
+    <message>
+        <source>Each record of this task requires it; see &apos;quantoscope llm --help&apos;.</source>
+        <translation>このタスクのすべてのレコードにあります。&apos;quantoscope llm --help&apos; を参照してください。</translation>
+    </message>
+    <message>
+        <source>Each sample is one launch as recorded by the profiler, without launch overhead and gaps between kernels. Launches of one kernel can have different sizes. %1 launches, %2 in total.</source>
         <translation>各サンプルは、プロファイラーが記録した 1 回の起動です。起動オーバーヘッドとカーネル間の空きは含みません。同じカーネルの起動でもサイズが異なることがあります。%1 回の起動、合計 %2。</translation>
+    </message>
+    <message>
+        <source>Each split requires at least one item. Use several hundred for a meaningful result.</source>
+        <translation>各部分に少なくとも 1 項目必要です。数百あれば使える結果になります。</translation>
     </message>
     <message>
         <source>Elements</source>
         <translation>要素</translation>
     </message>
     <message>
-        <source>Elements of a token: columns of the input.</source>
-        <translation>トークンあたりの要素数: 入力の列。</translation>
-    </message>
-    <message>
-        <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
+        <source>Elements per attention head. The GPU kernels support 64 and 128.</source>
         <translation>アテンションヘッドあたりの要素数。GPU カーネルで使えるのは 64 と 128 です。</translation>
     </message>
     <message>
-        <source>Equivalent and faster than the baseline here: %1.</source>
-        <translation>ここでベースラインと同等かつ高速: %1。</translation>
+        <source>Elements per token: columns of the input.</source>
+        <translation>トークンあたりの要素数: 入力の列。</translation>
     </message>
     <message>
-        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
-        <translation>どの起動も、前の起動が残したデータを最終レベルキャッシュで見つけます。メモリより速く、間に他のデータに触れるモデルではこの速度になりません。その場合はコールドで計測し、この数値はホットと呼んでください。</translation>
+        <source>Enter a text to continue.</source>
+        <translation>続きを書くためのテキストを入力してください。</translation>
     </message>
     <message>
-        <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>このタスクのすべてのレコードにあります。&apos;quantoscope llm --help&apos; を参照してください。</translation>
+        <source>Equivalent to and faster than the baseline on this device: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every split needs at least one item; some hundred give a usable result.</source>
-        <translation>各部分に少なくとも 1 項目必要です。数百あれば使える結果になります。</translation>
+        <source>Evaluate a longer text.</source>
+        <translation>より長いテキストを計測してください。</translation>
     </message>
     <message>
-        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation>計測したものはすべて残っています。次の実行で新しいワーカープロセスが自動的に始まります。</translation>
+        <source>Evaluate more items.</source>
+        <translation>より多くの項目を計測してください。</translation>
     </message>
     <message>
-        <source>Everything that had arrived is kept.</source>
-        <translation>届いていたものはすべて残っています。</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation>届いていたものはすべて残っています。次の実行で新しいワーカープロセスが自動的に始まります。</translation>
+        <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
+        <translation>表として書き出してください: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
     </message>
     <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
@@ -4752,6 +4942,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>FP16</translation>
     </message>
     <message>
+        <source>FP16 tensor cores with FP32 accumulation; half the bytes of FP32.</source>
+        <translation>FP16 のテンソルコア、和は FP32。バイト数は FP32 の半分。</translation>
+    </message>
+    <message>
         <source>FP16 tensor cores, FP32 sums</source>
         <translation>FP16 テンソルコア、FP32 の和</translation>
     </message>
@@ -4764,20 +4958,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>FP32</translation>
     </message>
     <message>
-        <source>FP32 by our own kernel (cuBLASLt has none)</source>
-        <translation>自作カーネルによる FP32 (cuBLASLt にはありません)</translation>
-    </message>
-    <message>
-        <source>FP32 by our own kernel (cuBLASLt was not found)</source>
-        <translation>自作カーネルによる FP32 (cuBLASLt が見つかりません)</translation>
-    </message>
-    <message>
-        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
+        <source>FP32 in memory. Tensor cores round the operands to 10 mantissa bits and accumulate in FP32.</source>
         <translation>メモリ上は FP32。テンソルコアが因子を仮数 10 ビットに丸め、FP32 で加算。</translation>
+    </message>
+    <message>
+        <source>FP32 library matrix product: cuBLASLt without tensor cores, or the BLAS library of the CPU. The baseline.</source>
+        <translation>FP32 のライブラリの積: テンソルコアを使わない cuBLASLt、またはプロセッサの BLAS。ベースライン。</translation>
     </message>
     <message>
         <source>FP32 multiply-adds</source>
         <translation>FP32 積和</translation>
+    </message>
+    <message>
+        <source>FP32 with a custom kernel (cuBLASLt was not found)</source>
+        <translation>自作カーネルによる FP32 (cuBLASLt が見つかりません)</translation>
+    </message>
+    <message>
+        <source>FP32 with a custom kernel (not available in cuBLASLt)</source>
+        <translation>自作カーネルによる FP32 (cuBLASLt にはありません)</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
@@ -4788,19 +4986,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>FP8 E4M3</translation>
     </message>
     <message>
-        <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation>出力ごとに 1 スケールの FP8 E4M3 重み、トークンごとに到着時に求めるスケールの FP8 E4M3 活性。</translation>
+        <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3、FP32 の和 (FP8 テンソルコア。1 行のとき: 自作カーネル、多いとき: cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
+        <translation>FP8 のテンソルコア、結果は BF16。和は約 14 ビットを保ち、FP16 の 2 倍の速さ。</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
         <translation>FP8 テンソルコア、FP32 の和 (cuBLASLt)</translation>
     </message>
     <message>
-        <source>Fast with no measurable quality loss: %1; each is faster than the baseline and equivalent in perplexity.</source>
+        <source>Failed: %1</source>
+        <translation>失敗しました: %1</translation>
+    </message>
+    <message>
+        <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
         <translation>高速で品質の低下が測定されないもの: %1。どれもベースラインより高速で、パープレキシティは同等です。</translation>
     </message>
     <message>
@@ -4812,27 +5018,63 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>1 系列ずつの場合に、トークンあたりでベースラインより高速: %1。</translation>
     </message>
     <message>
-        <source>Fastest with no measurable quality loss: %1; it is faster than the baseline and equivalent in perplexity.</source>
+        <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>品質の低下が測定されないもので最速: %1。ベースラインより高速で、パープレキシティは同等です。</translation>
     </message>
     <message>
-        <source>Fastest with no measurable quality loss: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
+        <source>Fastest with no measurable quality loss: none. No configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
         <translation>品質の低下が測定されないもので最速: 該当なし。このデバイスでベースラインより高速かつパープレキシティが同等と示された構成はありません。</translation>
-    </message>
-    <message>
-        <source>Fewer examples before each question (--shots) make them shorter.</source>
-        <translation>各問題の前の例 (--shots) を減らすと短くなります。</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
         <translation>入力するか、その行を除いてください。</translation>
     </message>
     <message>
-        <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
+        <source>Fine-tuned from the baseline with the rounding of INT8 dynamic (straight-through estimator), then evaluated with the same arithmetic.</source>
+        <translation>ベースラインから INT8 動的の丸めを通して訓練を続け (ストレートスルー推定)、まさにその演算で評価。</translation>
+    </message>
+    <message>
+        <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
+        <translation>ベースラインからグループの対称 INT4 重みの丸めを通して訓練を続けたもの (ストレートスルー推定)。活性はそのまま。</translation>
+    </message>
+    <message>
+        <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
         <translation>キャリブレーションのため、%1 はまず量子化していないモデルを実行します。キャリブレーション不要の構成を選んでください。</translation>
     </message>
     <message>
-        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
+        <source>For n positive samples, the coefficient of variation is at most √(n − 1) (Samuelson&apos;s inequality), and it reaches this limit only if all samples but one are equal. The standard deviation shown here is that of a single outlier and does not describe the other samples. Use the median with its interval, and the MAD.</source>
+        <translation>正の n サンプルの変動係数は最大 √(n − 1) で (Samuelson の限界)、1 つを除きすべて等しいときだけ達します。ここに印刷された標準偏差は 1 つのサンプルを語るだけで、他のばらつきについては何も語りません。中央値と区間、MAD を使ってください。</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
+        <translation>時間を重視するなら、%1 の場合: %2、%4 の %3 の速さ。</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
+        <translation>時間を重視するなら、%1 の場合: %3 に対して %2 のいずれか。どれが最速かは判別されません。</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
+        <translation>時間を重視するなら、%1 の場合: %2 より高速と示されたものはここにはありません。</translation>
+    </message>
+    <message>
+        <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
+        <translation>時間を重視するなら、このデバイスで呼び出しあたり %1 項目の場合: %2 のいずれか。それぞれ同等で FP32 より高速です。</translation>
+    </message>
+    <message>
+        <source>For the lowest latency on this device with %1 items per call: any of the %2 that are equivalent to and faster than FP32.</source>
+        <translation>時間を重視するなら、このデバイスで呼び出しあたり %1 項目の場合: 同等で FP32 より高速な %2 のいずれか。</translation>
+    </message>
+    <message>
+        <source>For the lowest latency: none. No equivalent mode is shown to be faster than FP32 on this device.</source>
+        <translation>時間を重視するなら: ここにはありません。このデバイスで FP32 より高速と示された同等なモードはありません。</translation>
+    </message>
+    <message>
+        <source>For the smallest size: %1, the smallest mode that is equivalent within ±0.5 points (%2 KiB instead of %3).</source>
+        <translation>サイズを重視するなら: %1、±0.5 ポイント以内で同等なモードの最小 (%3 ではなく %2 KiB)。</translation>
+    </message>
+    <message>
+        <source>Four adjacent float4 per thread: 7 instructions per element, four loads in flight. Lanes are 64 bytes apart in each load and 16 bytes in each 4-byte store, so each touches four times as many cache lines as it uses.</source>
         <translation>1 スレッドに隣り合う float4 を 4 つ: 要素あたり 7 命令、読み込み 4 つが同時進行。レーンは読み込みで 64 バイト、4 バイトの書き込みで 16 バイト離れ、使う行の 4 倍に触れます。</translation>
     </message>
     <message>
@@ -4840,108 +5082,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>空きを作るか、別のディスクのフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
+        <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
         <translation>サンプル %1 からレイテンシが %2 高くなりました: %4 から %3 へ。</translation>
     </message>
     <message>
-        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
+        <source>From sample %1 on, the latency is %2 lower: %3 after %4.</source>
         <translation>サンプル %1 からレイテンシが %2 低くなりました: %4 から %3 へ。</translation>
     </message>
     <message>
-        <source>Further metrics of %1 were not taken.</source>
+        <source>Further metrics of %1 were not imported.</source>
         <translation>%1 のその他の指標は取り込んでいません。</translation>
     </message>
     <message>
-        <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
+        <source>Fused attention of NVIDIA cuDNN, if the library is installed: the same algorithm, tuned by NVIDIA.</source>
+        <translation>NVIDIA cuDNN の融合アテンション (ライブラリがある場合): 同じ考えで、チップの製造元が調整したもの。</translation>
+    </message>
+    <message>
+        <source>GPTQ received %1 weights for a layer of %2 × %3.</source>
         <translation>%2 × %3 の層に対して GPTQ に渡された重みは %1 個です。</translation>
     </message>
     <message>
-        <source>GPTQ needs at least one calibration sample.</source>
+        <source>GPTQ requires at least one calibration sample.</source>
         <translation>GPTQ には少なくとも 1 つのキャリブレーションサンプルが必要です。</translation>
     </message>
     <message>
-        <source>Give &quot;sliding_window&quot;, and &quot;use_sliding_window&quot; as true.</source>
-        <translation>&quot;sliding_window&quot; を指定し、&quot;use_sliding_window&quot; を true にしてください。</translation>
+        <source>Generated characters have 10 or 36 classes, not %1.</source>
+        <translation>描いた文字のクラスは 10 または 36 で、%1 ではありません。</translation>
     </message>
     <message>
-        <source>Give FILE or FILE:TENSOR.</source>
-        <translation>FILE または FILE:TENSOR を指定してください。</translation>
+        <source>Generating the data was stopped.</source>
+        <translation>データの描画を停止しました。</translation>
     </message>
     <message>
-        <source>Give a longer file, or fewer examples (--shots).</source>
-        <translation>より長いファイルを指定するか、例 (--shots) を減らしてください。</translation>
+        <source>Groups of %1 are not supported.</source>
+        <translation>グループサイズ %1 のカーネルはありません。</translation>
     </message>
     <message>
-        <source>Give a longer text, or a task file.</source>
-        <translation>より長いテキストか、タスクファイルを指定してください。</translation>
-    </message>
-    <message>
-        <source>Give a longer text.</source>
-        <translation>より長いテキストを指定してください。</translation>
-    </message>
-    <message>
-        <source>Give a part of it.</source>
-        <translation>一部を指定してください。</translation>
-    </message>
-    <message>
-        <source>Give a part of them.</source>
-        <translation>一部を指定してください。</translation>
-    </message>
-    <message>
-        <source>Give a text that is like what the model will read.</source>
-        <translation>モデルが読むものに似たテキストを指定してください。</translation>
-    </message>
-    <message>
-        <source>Give another text.</source>
-        <translation>別のテキストを指定してください。</translation>
-    </message>
-    <message>
-        <source>Give fewer items (--limit).</source>
-        <translation>項目を減らしてください (--limit)。</translation>
-    </message>
-    <message>
-        <source>Give it a calibration split.</source>
-        <translation>校正部分を与えてください。</translation>
-    </message>
-    <message>
-        <source>Give it to all layers, or to none.</source>
-        <translation>すべての層に使うか、まったく使わないでください。</translation>
-    </message>
-    <message>
-        <source>Give its specification.</source>
-        <translation>仕様を指定してください。</translation>
-    </message>
-    <message>
-        <source>Give one of at least one item.</source>
-        <translation>少なくとも 1 項目の部分を与えてください。</translation>
-    </message>
-    <message>
-        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
-        <translation>いずれかの見出しを &apos;label&apos;、&apos;class&apos;、&apos;target&apos; にするか、クラス番号を最初の列に置いてください。</translation>
-    </message>
-    <message>
-        <source>Give some text to go on with.</source>
-        <translation>続きを書くためのテキストを入力してください。</translation>
-    </message>
-    <message>
-        <source>Give the label column the header &apos;label&apos; in both.</source>
-        <translation>両方の表でラベル列の見出しを &apos;label&apos; にしてください。</translation>
-    </message>
-    <message>
-        <source>Give the samples_*.jsonl of --log_samples.</source>
-        <translation>--log_samples の samples_*.jsonl を指定してください。</translation>
-    </message>
-    <message>
-        <source>Give what trtexec --exportTimes writes.</source>
-        <translation>trtexec --exportTimes の出力を指定してください。</translation>
-    </message>
-    <message>
-        <source>Handling %1 failed: %2</source>
-        <translation>%1 の処理に失敗しました: %2</translation>
-    </message>
-    <message>
-        <source>Handling %1 failed: %2.</source>
-        <translation>%1 の処理に失敗しました: %2。</translation>
+        <source>Groups of %1 weights are not supported.</source>
+        <translation>重み %1 個のグループは使えません。</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -4952,7 +5130,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ヘッド数</translation>
     </message>
     <message>
-        <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
+        <source>Heads of %1 elements are too large for the GPU kernels, which support up to 256.</source>
         <translation>%1 要素のヘッドは GPU のカーネルには長すぎます。最大 256 です。</translation>
     </message>
     <message>
@@ -4968,7 +5146,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>INT%1 対称</translation>
     </message>
     <message>
-        <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
+        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
         <translation>128 個のグループでゼロ点付きの INT4 重み、活性の大きな入力チャネルを拡大した後で量子化。係数は前の層に畳み込むため、コストはありません (Lin et al. 2024)。</translation>
     </message>
     <message>
@@ -4976,7 +5154,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>128 個のグループの INT4 重み、対称、最近接丸め。16 ビットの活性。</translation>
     </message>
     <message>
-        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
+        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
         <translation>k 方向 128 個ごとに 1 スケールの INT4 重み、16 ビット活性: 1 から 64 行向け。BF16 の 4 分の 1 のバイト数をレジスターで復号。</translation>
     </message>
     <message>
@@ -4988,51 +5166,55 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>活性も量子化した INT8 行列は復元しません。</translation>
     </message>
     <message>
+        <source>INT8 tensor cores with INT32 accumulation. Results are written as INT32, 4 bytes each.</source>
+        <translation>INT8 のテンソルコア、和は INT32 でそのまま書き出し: 結果 1 つ 4 バイト。</translation>
+    </message>
+    <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
         <translation>INT8 テンソルコア、INT32 の和 (cuBLASLt)</translation>
     </message>
     <message>
-        <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
+        <source>INT8 weights in groups of 128, scales from the largest magnitude, rounded to nearest; 16-bit activations.</source>
         <translation>128 個のグループの INT8 重み、各スケールは最大の大きさから、最近接丸め。16 ビットの活性。</translation>
     </message>
     <message>
-        <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
+        <source>INT8 weights in groups of 128, with scales optimized for the smallest weight error; 16-bit activations. The published comparison does not specify how its scales were computed. This differs from INT8-W8A16-RTN only in the scale search.</source>
         <translation>128 個のグループの INT8 重み、各スケールは重みの誤差が最小になるよう探索。16 ビットの活性。公開された比較はスケールの求め方を述べていません。INT8-W8A16-RTN との違いは探索だけです。</translation>
     </message>
     <message>
-        <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation>出力ごとに 1 スケールの INT8 重み、トークンごとに到着時に求めるスケールの INT8 活性。整数の積。</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
+        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
         <translation>k 方向 128 個ごとに 1 スケールの INT8 重み、16 ビット活性: 重みの読み込みが時間となる 1 から 64 行向けで、バイト数は BF16 の半分。</translation>
     </message>
     <message>
-        <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
+        <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
         <translation>INT8 × INT8、INT32 の和 (行が少ないとき: 自作カーネル、多いとき: cuBLASLt の INT8 テンソルコア)</translation>
     </message>
     <message>
-        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
+        <source>Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are not reliable.</source>
         <translation>同一カーネルの結果が異なりました (%1 同士: %2): この実行の判定は信頼できません。</translation>
     </message>
     <message>
-        <source>Identical kernels differed in this run, so its speed-ups are not trusted.</source>
+        <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
         <translation>この実行では同一カーネルの結果が異なったため、高速化率は信頼できません。</translation>
     </message>
     <message>
-        <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
+        <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
         <translation>メモリ不足でシステムが終了させた場合は (現在の空き %1)、サイズを小さくしてください。</translation>
     </message>
     <message>
-        <source>Images need one channel: convert them to grey.</source>
-        <translation>画像は 1 チャネルが必要です: グレーに変換してください。</translation>
-    </message>
-    <message>
-        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
+        <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
         <translation>%1×%2 の画像はパッチが %3 個になります。アテンションはその 2 乗で増え、最大 1,024 個です。</translation>
     </message>
     <message>
-        <source>Import a part of them, or as a run of its own.</source>
+        <source>Images of %3×%4 are not divisible into patches of %1×%2 pixels.</source>
+        <translation>%1×%2 ピクセルのパッチで %3×%4 の画像を割り切れません。</translation>
+    </message>
+    <message>
+        <source>Import a part of them, or import them as a separate run.</source>
         <translation>一部をインポートするか、独立した実行としてください。</translation>
     </message>
     <message>
@@ -5040,71 +5222,63 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>一度にインポートするファイルを減らしてください。何も書き込んでいません。</translation>
     </message>
     <message>
-        <source>Import into a session by itself, without --beside.</source>
+        <source>Import into a separate session, without --beside.</source>
         <translation>--beside なしで、単独のセッションにインポートしてください。</translation>
     </message>
     <message>
-        <source>Import it as a run of its own, or beside a run of one size.</source>
-        <translation>独立した実行として、または単一サイズの実行の隣にインポートしてください。</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own.</source>
+        <source>Import the results as a separate run.</source>
         <translation>独立した実行としてインポートしてください。</translation>
     </message>
     <message>
-        <source>Import the samples, or measure it here.</source>
+        <source>Import the samples, or measure it with Quantoscope.</source>
         <translation>サンプルをインポートするか、ここで計測してください。</translation>
+    </message>
+    <message>
+        <source>Import them as a separate run, or add them to a run of one size.</source>
+        <translation>独立した実行として、または単一サイズの実行の隣にインポートしてください。</translation>
     </message>
     <message>
         <source>Imported from %1: %2</source>
         <translation>%1 からインポート: %2</translation>
     </message>
     <message>
-        <source>Imported without samples that could be compared, so there is no interval.</source>
+        <source>Imported without comparable samples, so no interval is available.</source>
         <translation>比較できるサンプルなしでインポートしたため、区間がありません。</translation>
     </message>
     <message numerus="yes">
-        <source>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</source>
-        <comment>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</comment>
-        <translation>
+        <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
+        <comment>In %n measurement, identical kernels differed, so its verdicts are not reliable.</comment>
+        <translation type="unfinished">
             <numerusform>%n 件の計測で同一カーネルの結果が異なりました: その判定は信頼できません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
+        <source>In a file of a few kilobytes, names and headers take more space than the weights. Ratios of such sizes do not apply to real models.</source>
         <translation>数キロバイトのファイルでは、名前とヘッダーが重みより大きくなります。そのようなサイズの比は実際のモデルについて何も語りません。</translation>
     </message>
     <message>
-        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
+        <source>In clock cycles, the change is %1 instead of %2: the clock changed, not the kernel.</source>
         <translation>クロックサイクルでは変化は %2 ではなく %1 です: 動いたのはカーネルではなくクロックです。</translation>
+    </message>
+    <message>
+        <source>Increase the limit, or choose smaller formats.</source>
+        <translation>上限を増やすか、小さい形式を選んでください。</translation>
     </message>
     <message>
         <source>Input</source>
         <translation>入力</translation>
     </message>
     <message>
-        <source>Input %1 of the calibration samples is not finite everywhere.</source>
+        <source>Input %1 of the calibration samples contains values that are not finite.</source>
         <translation>キャリブレーションサンプルの入力 %1 に有限でない値があります。</translation>
     </message>
     <message>
-        <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
+        <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
         <translation>cuDNN 9 をインストールするか、そのフォルダーを LD_LIBRARY_PATH または CUDNN_PATH で指定して、起動し直してください。</translation>
     </message>
     <message>
-        <source>Install it anew.</source>
-        <translation>インストールし直してください。</translation>
-    </message>
-    <message>
-        <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or name one with QUANTOSCOPE_BLAS.</source>
+        <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
         <translation>libopenblas0 をインストールするか (Debian、Ubuntu: &apos;apt install libopenblas0&apos;)、QUANTOSCOPE_BLAS で指定してください。</translation>
-    </message>
-    <message>
-        <source>Install program and module of the same version.</source>
-        <translation>プログラムとモジュールは同じ版をインストールしてください。</translation>
-    </message>
-    <message>
-        <source>Install quantoscope and quantoscope-worker of the same version.</source>
-        <translation>quantoscope と quantoscope-worker は同じ版をインストールしてください。</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
@@ -5119,88 +5293,40 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>NVIDIA ドライバーをインストールするか、CPU で実行してください。</translation>
     </message>
     <message>
-        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
+        <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
         <translation>quantoscope パッケージを完全にインストールするか、設定の「カーネルを別プロセスで実行」で「しない」を選んでください。</translation>
     </message>
     <message>
-        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
+        <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
         <translation>パッケージ quantoscope-model をインストールするか（ポータブル版: quantoscope-model-*.tar.xz をプログラムのフォルダーの上に展開）、QUANTOSCOPE_LLM にモデルのフォルダーを設定するか、自分のモデルを指定してください。検索した場所: %1。</translation>
     </message>
     <message>
-        <source>Integer widths go from 2 to 8 bits, not %1.</source>
+        <source>Install the same version of quantoscope and quantoscope-worker.</source>
+        <translation>quantoscope と quantoscope-worker は同じ版をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>Install the same version of the program and the module.</source>
+        <translation>プログラムとモジュールは同じ版をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>Integers must have 2 to 8 bits, not %1.</source>
         <translation>整数の幅は 2 から 8 ビットで、%1 は使えません。</translation>
     </message>
     <message>
-        <source>Integers have 2 to 8 bits here, not %1.</source>
-        <translation>ここでは整数は 2 から 8 ビットで、%1 は使えません。</translation>
-    </message>
-    <message>
-        <source>Is it a .safetensors file?</source>
-        <translation>.safetensors ファイルですか?</translation>
-    </message>
-    <message>
-        <source>Is it a tokenizer.json of Hugging Face&apos;s tokenizers?</source>
-        <translation>Hugging Face の tokenizers の tokenizer.json ですか?</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation>言語モデルの config.json で、欠けはありませんか?</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model?</source>
-        <translation>言語モデルの config.json ですか?</translation>
-    </message>
-    <message>
-        <source>Is it the file of another task?</source>
-        <translation>別のタスクのファイルではありませんか?</translation>
-    </message>
-    <message>
-        <source>Is it the folder of a model, completely downloaded?</source>
-        <translation>モデルのフォルダーで、完全にダウンロードされていますか?</translation>
-    </message>
-    <message>
         <source>Is it the right file?</source>
-        <translation>正しいファイルですか?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is it the right file? Keep the part with the tables.</source>
-        <translation>正しいファイルですか? 表の部分だけを残してください。</translation>
+        <source>It contains no tensors.</source>
+        <translation>テンソルがまったくありません。</translation>
     </message>
     <message>
-        <source>Is the checkpoint quantized in a way that its config.json does not name?</source>
-        <translation>config.json に記載のない方法で量子化されたチェックポイントですか?</translation>
-    </message>
-    <message>
-        <source>Is the file damaged?</source>
-        <translation>ファイルが壊れていませんか?</translation>
-    </message>
-    <message>
-        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation>ファイルが存在し、実行できますか? 設定の「カーネルを別プロセスで実行」をオフにすることもできます。</translation>
-    </message>
-    <message>
-        <source>Is the tokenizer.json whole?</source>
-        <translation>tokenizer.json に欠けはありませんか?</translation>
-    </message>
-    <message>
-        <source>Is this the label column?</source>
-        <translation>これはラベルの列ですか?</translation>
-    </message>
-    <message>
-        <source>Is this the label column? Regression targets cannot be used.</source>
-        <translation>これはラベルの列ですか? 回帰の目標値は使えません。</translation>
-    </message>
-    <message>
-        <source>It failed: %1</source>
-        <translation>失敗しました: %1</translation>
-    </message>
-    <message>
-        <source>It has: %1.</source>
+        <source>It contains: %1.</source>
         <translation>あるもの: %1。</translation>
     </message>
     <message>
-        <source>It holds no tensors at all.</source>
-        <translation>テンソルがまったくありません。</translation>
+        <source>It failed: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5211,38 +5337,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>.npz や PyTorch チェックポイントなどの ZIP アーカイブです: %1</translation>
     </message>
     <message>
-        <source>It is a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB: 8GiB.</source>
-        <translation>B、KiB、MiB、GiB、TiB、kB、MB、GB、TB のいずれかを付けた数です: 8GiB。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
-        <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
-        <translation>
-            <numerusform>%n 個のサイズでのそのような %1 組のうち最悪のものです: 中央値を見てください。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>
         <translation>Compute Capability 8.0 以降の GPU が必要です。この GPU は %1.%2 です。</translation>
     </message>
     <message>
-        <source>It takes up to %1.</source>
-        <translation>上限は %1 です。</translation>
-    </message>
-    <message>
-        <source>It was imported, so no command of Quantoscope measures it.</source>
+        <source>It was imported, so Quantoscope has no command to measure it.</source>
         <translation>インポートしたものなので、これを計測する Quantoscope のコマンドはありません。</translation>
     </message>
     <message>
-        <source>It was looked for as %1 first.</source>
-        <translation>最初に %1 を探しました。</translation>
-    </message>
-    <message>
-        <source>Item %1 has label %2, but the model knows %3 classes.</source>
+        <source>Item %1 has label %2, but the model has %3 classes.</source>
         <translation>項目 %1 のラベルは %2 ですが、モデルが知るのは %3 クラスです。</translation>
     </message>
     <message>
-        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
+        <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
         <translation>%1×%2 の項目は使えません。特徴は最大 1,048,576 個です。</translation>
     </message>
     <message>
@@ -5262,7 +5369,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>そのメモリは計測していません。</translation>
     </message>
     <message>
-        <source>Its speed-up over the baseline has no interval yet.</source>
+        <source>Its speed-up over the baseline does not have an interval yet.</source>
         <translation>ベースラインに対する高速化率に、まだ区間がありません。</translation>
     </message>
     <message>
@@ -5270,15 +5377,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>JIT、形状に合わせてコンパイル</translation>
     </message>
     <message>
-        <source>Keep the reading program running until the end.</source>
+        <source>Keep the reading program running until the output is complete.</source>
         <translation>読み取るプログラムを最後まで動かしてください。</translation>
     </message>
     <message>
-        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
+        <source>Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix products with searched algorithms; each step uses whichever is faster on this device. With few tokens, five or six kernels remain: layer norms are fused into the following matrix product; bias, GELU and residual additions into the preceding one; and each kernel prefetches its weights while the previous one is still running. Compile time is reported separately.</source>
         <translation>まさにこの形状に NVRTC でコンパイルしたカーネルと、アルゴリズムを探索した cuBLASLt の積。各段階でここで最速のものを使います。トークンが少ないと 5、6 個のカーネルになります: レイヤー正規化は後の積に、バイアス、GELU、残差の和は前の積に入り、各カーネルは前のものが動いている間に重みを取りに行きます。コンパイル時間は別に示します。</translation>
     </message>
     <message>
-        <source>Labels are class numbers; regression targets cannot be used.</source>
+        <source>Labels must be class numbers. Regression targets are not supported.</source>
         <translation>ラベルはクラス番号です。回帰の目標値は使えません。</translation>
     </message>
     <message>
@@ -5290,19 +5397,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>言語モデル</translation>
     </message>
     <message>
-        <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <source>Language models require a GPU with compute capability 8.0 or later; this GPU has %1.%2.</source>
         <translation>言語モデルには Compute Capability 8.0 以降の GPU が必要です。この GPU は %1.%2 です。</translation>
-    </message>
-    <message>
-        <source>Latency could not be measured: %1</source>
-        <translation>レイテンシを計測できませんでした: %1</translation>
     </message>
     <message>
         <source>Latency per call</source>
         <translation>呼び出しごとのレイテンシ</translation>
     </message>
     <message>
-        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
+        <source>Launches fall into two groups, for example because of buffer addresses, cache sets or the distribution of blocks. Mean and median are at or between these two levels and describe few launches. See the histogram, and report both levels.</source>
+        <translation>起動は 2 つの経路のどちらかを取ります。バッファーの位置、キャッシュセット、ブロックの分配などによります。平均と中央値は一方のレベルか中間にあり、どの起動もほとんど表しません。ヒストグラムを見て両方のレベルを示してください。</translation>
+    </message>
+    <message>
+        <source>Launches per graph must be 1 to 1,000, or 0 to choose them for each mode.</source>
         <translation>グラフあたりの起動は 1 から 1,000、またはモードごとに選ぶ 0 です。</translation>
     </message>
     <message>
@@ -5310,7 +5417,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>サンプルあたりの起動回数</translation>
     </message>
     <message>
-        <source>Launches without a duration were left out of %1.</source>
+        <source>Launches without a duration in %1 were skipped.</source>
         <translation>時間の記録がない起動を %1 から除きました。</translation>
     </message>
     <message>
@@ -5318,54 +5425,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>層 %1: %2</translation>
     </message>
     <message>
-        <source>Layer &apos;%1&apos; cannot run that way: %2.</source>
+        <source>Layer &apos;%1&apos; cannot run in this mode: %2.</source>
         <translation>層 &apos;%1&apos; はその方法では実行できません: %2。</translation>
     </message>
     <message>
-        <source>Leave %1 out of the text, or put the tokenizer.json that the model was trained with into its folder.</source>
-        <translation>テキストから %1 を除くか、モデルの訓練に使った tokenizer.json をそのフォルダーに置いてください。</translation>
-    </message>
-    <message>
-        <source>Leave --device out.</source>
-        <translation>--device を省いてください。</translation>
-    </message>
-    <message>
-        <source>Leave --no-sensitivity out.</source>
-        <translation>--no-sensitivity を省いてください。</translation>
-    </message>
-    <message>
-        <source>Leave it out.</source>
-        <translation>省いてください。</translation>
-    </message>
-    <message>
-        <source>Leave out %1.</source>
-        <translation>%1 を外してください。</translation>
-    </message>
-    <message>
-        <source>Leave that part out.</source>
-        <translation>その部分を外してください。</translation>
-    </message>
-    <message>
-        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
-        <translation>サイズを省くか、その隠れ次元と、トークン数以下を使ってください。</translation>
-    </message>
-    <message>
-        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
-        <translation>ライブが後に残した設定から除いたもの: %1 個のサンプル。うち %2 個の設定については全サンプルです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Likewise %1, in %n cases.</source>
-        <comment>Likewise %1, in %n case.</comment>
-        <translation>
-            <numerusform>%1 も同様です (%n 件)。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Likewise %1.</source>
-        <translation>%1 も同様です。</translation>
-    </message>
-    <message>
-        <source>Limits per token count for language models only.</source>
+        <source>Limits per token apply to language models only.</source>
         <translation>トークンあたりの制限は言語モデルにのみ適用されます。</translation>
     </message>
     <message>
@@ -5373,11 +5437,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 行目</translation>
     </message>
     <message>
-        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
+        <source>Line %1 and others: the figures %2 have consecutive digits, so they are placeholders, not measurements.</source>
         <translation>%1 行目ほか: 数値 %2 は連続した数字の並びです: 計測ではなく入力された例です。</translation>
     </message>
     <message>
-        <source>Linear + GELU needs compute capability 8.0 or later.</source>
+        <source>Linear + GELU requires compute capability 8.0 or later.</source>
         <translation>線形 + GELU には Compute Capability 8.0 以降が必要です。</translation>
     </message>
     <message>
@@ -5385,11 +5449,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>GPU の線形 + GELU は FP16 と BF16 で動作します。</translation>
     </message>
     <message>
-        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
+        <source>Linear layer %1 does not exist.</source>
+        <translation>線形層 %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest rounds of a setup: the first %1 of %2 are not included in the result and its statistics.</source>
         <translation>ライブは設定の最新のラウンドを残します: %2 ラウンド中、最初の %1 ラウンドは結果とその数値に含めません。</translation>
     </message>
     <message>
-        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
+        <source>Live keeps the newest samples: %1 older samples are not included in the result and its statistics.</source>
         <translation>ライブは最新のサンプルを残します: 古い %1 個は結果とその数値に含めません。</translation>
     </message>
     <message>
@@ -5401,31 +5469,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>長いコンテキスト</translation>
     </message>
     <message>
-        <source>Loss of accuracy</source>
-        <translation>正解率の損失</translation>
-    </message>
-    <message>
-        <source>Loss of accuracy in %1</source>
-        <translation>%1 での正解率の損失</translation>
-    </message>
-    <message>
-        <source>Lower the number of tokens or the hidden size.</source>
-        <translation>トークン数または隠れ次元を下げてください。</translation>
-    </message>
-    <message>
-        <source>Make one: %1</source>
-        <translation>次のコマンドで作成してください: %1</translation>
-    </message>
-    <message>
-        <source>Matrices in %1 were restored to %2.</source>
+        <source>Matrices in %1 were dequantized to %2.</source>
         <translation>%1 の行列を %2 に復元しました。</translation>
     </message>
     <message>
-        <source>Measure a longer text.</source>
-        <translation>より長いテキストを計測してください。</translation>
+        <source>Matrix product with bias, then GELU in a separate pass: the result is written to memory and read back by GELU.</source>
+        <translation>バイアス付きの積の後、別の走査で GELU: 積をメモリに書き、GELU がそれを読み直します。</translation>
     </message>
     <message>
-        <source>Measure again while nothing else uses the device.</source>
+        <source>Matrix product with bias, then GELU, each launched by the host in turn. Small sizes are launch-bound.</source>
+        <translation>バイアス付きの積、次に GELU を、ホストが順に起動: 小さいサイズではホスト待ちになります。</translation>
+    </message>
+    <message>
+        <source>Matrix products of this type require compute capability %1.%2.</source>
+        <translation>この型の積には Compute Capability %1.%2 が必要です。</translation>
+    </message>
+    <message>
+        <source>Measure again when no other process uses the device.</source>
         <translation>他にデバイスを使うものがないときに、もう一度計測してください。</translation>
     </message>
     <message>
@@ -5437,16 +5497,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>両方を同じサイズで計測してください。</translation>
     </message>
     <message>
-        <source>Measure it on a device that computes in this format.</source>
+        <source>Measure it on a device with native support for this format.</source>
         <translation>この形式で計算するデバイスで計測してください。</translation>
     </message>
     <message>
         <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
         <translation>trtexec --loadEngine=FILE --exportTimes=times.json で計測し、times.json を開いてください。</translation>
-    </message>
-    <message>
-        <source>Measure more items.</source>
-        <translation>より多くの項目を計測してください。</translation>
     </message>
     <message>
         <source>Measure more iterations.</source>
@@ -5457,7 +5513,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>より多くのラウンドか、このバッチとプロンプト長を計測してください。</translation>
     </message>
     <message>
-        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
+        <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
         <translation>計測した時間が連続した数字の並びになることはありません。そのような数値は誰かが入力した例です。</translation>
     </message>
     <message>
@@ -5465,11 +5521,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>計測: %1。</translation>
     </message>
     <message>
-        <source>Measures it again beside the baseline.</source>
+        <source>Measures it again together with the baseline.</source>
         <translation>ベースラインと並べてもう一度計測します。</translation>
     </message>
     <message>
-        <source>Measures it alone with the same set-up.</source>
+        <source>Measures only this variant with the same setup.</source>
         <translation>同じ設定で単独で計測します。</translation>
     </message>
     <message>
@@ -5477,7 +5533,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>メモリ</translation>
     </message>
     <message>
-        <source>Metaspace has a replacement that is no character</source>
+        <source>Metaspace has a replacement that is not a character</source>
         <translation>Metaspace の replacement が文字ではありません</translation>
     </message>
     <message>
@@ -5485,7 +5541,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Metaspace の prepend_scheme %1 には対応していません</translation>
     </message>
     <message>
-        <source>Mode %1 is named twice.</source>
+        <source>Mode %1 is listed twice.</source>
         <translation>モード %1 が 2 回指定されています。</translation>
     </message>
     <message>
@@ -5497,28 +5553,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>モード</translation>
     </message>
     <message>
-        <source>Modes are: %1.</source>
-        <translation>使えるモード: %1。</translation>
-    </message>
-    <message>
-        <source>More test items narrow the intervals with the root of their number.</source>
+        <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>テスト項目を増やすと、区間は個数の平方根で狭まります。</translation>
     </message>
     <message>
-        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
         <translation>乗算と加算を 1 命令 1 回の丸めで行い、加算前に単独の丸めはありません: 27 命令が 25 に、バイト数は同じ。ゼロ点を足した後に丸めるため、奇数のゼロ点では中点の扱いが異なります。</translation>
     </message>
     <message>
-        <source>Multiplication and addition in one instruction with one rounding, and no separate rounding before the addition; the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <source>Multiplies and adds in one instruction with a single rounding; the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
         <translation>乗算と加算を 1 命令 1 回の丸めで行い、加算前の個別の丸めはありません。バイト数は同じです。ゼロ点を足した後に丸めるため、奇数のゼロ点では中点の扱いが異なります。</translation>
     </message>
     <message>
-        <source>Multiplies by 1/s instead of dividing, with the same 5 bytes per element. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>除算の代わりに 1/s を掛けます。要素あたり 5 バイトは同じです。メモリでなく演算が限界だった分だけ得をします。商が中点の隣にあると、除算とコードが異なることがあります。</translation>
+        <source>Multiplies by 1/s instead of dividing: 27 instructions per element instead of 38, still 5 bytes. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
+        <translation>除算の代わりに 1/s を掛けます: 要素あたり 38 命令が 27 に、5 バイトは同じ。メモリでなく演算が限界だった分だけ得をします。商が中点の隣では除算とコードが異なることがあります。</translation>
     </message>
     <message>
-        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>除算の代わりに 1/s を掛けます: 要素あたり 38 命令が 27 に、5 バイトは同じ。メモリでなく演算が限界だった分だけ得をします。商が中点の隣では除算とコードが異なることがあります。</translation>
+        <source>Multiplies by 1/s instead of dividing; still 5 bytes per element. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
+        <translation>除算の代わりに 1/s を掛けます。要素あたり 5 バイトは同じです。メモリでなく演算が限界だった分だけ得をします。商が中点の隣にあると、除算とコードが異なることがあります。</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
@@ -5533,56 +5585,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>NVRTC が失敗しました (%1 の最中): %2</translation>
     </message>
     <message>
-        <source>Name a file inside it.</source>
-        <translation>その中のファイルを指定してください。</translation>
+        <source>Name a column &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers in the first column.</source>
+        <translation>いずれかの見出しを &apos;label&apos;、&apos;class&apos;、&apos;target&apos; にするか、クラス番号を最初の列に置いてください。</translation>
     </message>
     <message>
-        <source>Name a file.</source>
-        <translation>ファイルを指定してください。</translation>
-    </message>
-    <message>
-        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>train-images-idx3-ubyte などのあるフォルダー、ラベル列のある .csv ファイル、または x.npy と y.npy を指定してください。</translation>
-    </message>
-    <message>
-        <source>Name a folder.</source>
-        <translation>フォルダーを指定してください。</translation>
-    </message>
-    <message>
-        <source>Name a new file for --session, or a session to add to.</source>
-        <translation>--session には新しいファイル、または追加先のセッションを指定してください。</translation>
-    </message>
-    <message>
-        <source>Name text files of your own with --text and --calibration.</source>
-        <translation>--text と --calibration で自分のテキストファイルを指定してください。</translation>
-    </message>
-    <message>
-        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>変換元の Hugging Face フォルダー (config.json、model.safetensors、tokenizer.json のあるもの) を指定してください。</translation>
-    </message>
-    <message>
-        <source>Name the file with the images or the table that you mean.</source>
-        <translation>使いたい画像のファイルまたは表を指定してください。</translation>
-    </message>
-    <message>
-        <source>Name the folder of a model, with its config.json.</source>
-        <translation>config.json のあるモデルのフォルダーを指定してください。</translation>
-    </message>
-    <message>
-        <source>Name two different ones.</source>
-        <translation>異なる 2 つを指定してください。</translation>
-    </message>
-    <message>
-        <source>Name what Quantoscope saved or exported.</source>
-        <translation>Quantoscope が保存またはエクスポートしたものを指定してください。</translation>
-    </message>
-    <message>
-        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
-        <translation>隣り合うサンプルが似ています (ラグ 1 の自己相関 %1): %2 サンプルは独立な %3 個分です。</translation>
+        <source>Name the label column &apos;label&apos; in both tables.</source>
+        <translation>両方の表でラベル列の見出しを &apos;label&apos; にしてください。</translation>
     </message>
     <message>
         <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
         <translation>BLAS ライブラリ (OpenBLAS、BLIS、MKL) が見つかりません。</translation>
+    </message>
+    <message>
+        <source>No NVIDIA driver was found.</source>
+        <translation>NVIDIA ドライバーがありません。</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -5597,75 +5613,67 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 (%2) の項目はどれもモデルのコンテキスト %3 トークンに収まりません。%4。</translation>
     </message>
     <message>
-        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
+        <source>No item of %1 (%2) has tokens that can be scored; %3.</source>
         <translation>%1 (%2) のどの項目にも採点できるトークンがありません。%3。</translation>
     </message>
     <message>
-        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
+        <source>No kernel can exceed the memory bandwidth. Part of the data came from a cache, fewer bytes were moved than counted, or the timed interval does not include all of the work. Do not use this number until the cause is known.</source>
         <translation>どのカーネルもメモリより速くバイトを動かせません。データの一部がキャッシュから来たか、数えたより少ないバイトしか動いていないか、時間が作業の一部を含んでいません。原因がわかるまでこの数値を使わないでください。</translation>
     </message>
     <message>
-        <source>No language model was measured: time per token, throughput, perplexity, memory.</source>
+        <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
         <translation>言語モデルを計測していません: トークンあたりの時間、スループット、パープレキシティ、メモリ。</translation>
     </message>
     <message>
-        <source>No learned steps for %1.</source>
-        <translation>%1 の学習済みステップがありません。</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements from %2.</source>
-        <translation>%2 からの %1 要素の入力のメモリがありません。</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements.</source>
-        <translation>%1 要素の入力のメモリがありません。</translation>
-    </message>
-    <message>
-        <source>No mode is chosen.</source>
+        <source>No mode is selected.</source>
         <translation>モードが選ばれていません。</translation>
     </message>
     <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <source>No mode is shown to be equivalent within ±0.5 points with these items, so none can be recommended instead of FP32.</source>
         <translation>これらの項目では ±0.5 ポイント以内で同等と示されたモードがないため、FP32 の代わりに勧められるものはありません。</translation>
     </message>
     <message>
-        <source>No model is named.</source>
-        <translation>モデルが指定されていません。</translation>
+        <source>No model has been trained yet.</source>
+        <translation>訓練済みモデルがまだありません。</translation>
     </message>
     <message>
-        <source>No model was studied in every mode: accuracy, size, time per call.</source>
+        <source>No model was measured in all modes: accuracy, size and time per call are unknown.</source>
         <translation>各モードで比較したモデルがありません: 正解率、サイズ、呼び出しあたりの時間。</translation>
     </message>
     <message>
-        <source>No operation was measured: latency and error of single kernels.</source>
+        <source>No model was specified.</source>
+        <translation>モデルが指定されていません。</translation>
+    </message>
+    <message>
+        <source>No operation was measured: latency and error of single kernels are unknown.</source>
         <translation>演算を計測していません: 個々のカーネルのレイテンシと誤差。</translation>
     </message>
     <message>
-        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
+        <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
         <translation>%1 バイトに収まる計画がありません。調べた最小は %2 です。</translation>
     </message>
     <message>
-        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
+        <source>No recipe is required, because the model is not quantized.</source>
+        <translation>何も量子化しないため、レシピはありません。</translation>
+    </message>
+    <message>
+        <source>No sample can be more than √(n − 1) standard deviations above the mean (Samuelson), and this limit is reached only if all other samples are equal. The printed mean, deviation and maximum reach it, which determines n and the mean of the other samples. The outlier is usually the first, cold run. Publish the median with an interval, and report the warm-up separately.</source>
         <translation>どのサンプルも平均から √(n − 1) 標準偏差より上にはなれず、残りのサンプルがすべて等しい系列だけがそこに達します (Samuelson)。印刷された平均、偏差、最大値はそこに達しているので、n と残りの平均が求まります。たいていその 1 つは最初のコールド実行です。中央値を区間とともに、ウォームアップは別に公表してください。</translation>
     </message>
     <message>
-        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
+        <source>No series of samples can have all of these figures. At least one of them was mistyped or comes from a different run.</source>
         <translation>どんなサンプル系列もこれらの数値を同時に持てません。少なくとも 1 つは入力ミスか、別の実行のものです。</translation>
     </message>
     <message>
-        <source>No tensor is prepared that could be cut anew.</source>
+        <source>No tensor is prepared.</source>
         <translation>切り出し直せるテンソルが準備されていません。</translation>
     </message>
     <message>
-        <source>No thread could be started.</source>
-        <translation>スレッドを開始できませんでした。</translation>
-    </message>
-    <message>
-        <source>No training item has the class %1: it cannot be learned.</source>
+        <source>No training item belongs to class %1, so the model cannot learn it.</source>
         <translation>クラス %1 の訓練項目がありません: 学習できません。</translation>
     </message>
     <message>
-        <source>No variant is chosen.</source>
+        <source>No variant is selected.</source>
         <translation>変種が選ばれていません。</translation>
     </message>
     <message>
@@ -5673,7 +5681,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>cuBLASLt が推奨する %1 個のアルゴリズムは、どれもこのデバイスで動作しません。</translation>
     </message>
     <message>
-        <source>None of the variants can run here. %1</source>
+        <source>None of the variants can run on this device. %1</source>
         <translation>どの変種もここでは動きません。%1</translation>
     </message>
     <message>
@@ -5681,48 +5689,100 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ホストメモリが足りません。</translation>
     </message>
     <message>
+        <source>Not enough memory for %1 of partial results.</source>
+        <translation>部分結果 %1 のメモリがありません。</translation>
+    </message>
+    <message>
         <source>Not enough memory for %1.</source>
         <translation>%1 のためのメモリが足りません。</translation>
     </message>
     <message>
-        <source>Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.</source>
+        <source>Not enough memory for a BLAS library, which requires 128 MiB for each of %1 threads.</source>
         <translation>BLAS ライブラリのためのメモリが足りません: %1 スレッドのそれぞれに 128 MiB 必要です。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a matrix of %1.</source>
+        <translation>%1 の行列のためのメモリが確保できませんでした。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a matrix.</source>
+        <translation>行列のためのメモリが確保できませんでした。</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
         <translation>パターンのためのメモリが足りません。</translation>
     </message>
     <message>
-        <source>Not enough memory for inflating %1.</source>
+        <source>Not enough memory for an input of %1 elements from %2.</source>
+        <translation>%2 からの %1 要素の入力のメモリがありません。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for an input of %1 elements.</source>
+        <translation>%1 要素の入力のメモリがありません。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the layer inputs during calibration.</source>
+        <translation>キャリブレーション中に層の入力のためのメモリが確保できませんでした。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the logits of a batch of %1.</source>
+        <translation>バッチ %1 のロジットのためのメモリが確保できませんでした。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the predictions of %1.</source>
+        <translation>%1 の予測のためのメモリが確保できませんでした。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the predictions of the text.</source>
+        <translation>テキストの予測のためのメモリが確保できませんでした。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the request.</source>
+        <translation>要求に必要なメモリが、使えるメモリを超えています。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the run.</source>
+        <translation>実行に必要なメモリが、使えるメモリを超えています。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the study.</source>
+        <translation>比較に必要なメモリが、使えるメモリを超えています。</translation>
+    </message>
+    <message>
+        <source>Not enough memory to decompress %1.</source>
         <translation>%1 を展開するメモリが足りません。</translation>
     </message>
     <message>
-        <source>Not enough memory for matching a pattern.</source>
+        <source>Not enough memory to match a pattern.</source>
         <translation>パターンの照合のためのメモリが足りません。</translation>
+    </message>
+    <message>
+        <source>Not enough memory to read the result back.</source>
+        <translation>結果を読み戻すメモリがありません。</translation>
+    </message>
+    <message>
+        <source>Not enough memory.</source>
+        <translation>メモリが足りません。</translation>
+    </message>
+    <message>
+        <source>Not recommended without further measures, because accuracy is lower: %1.</source>
+        <translation>正解率が下がるため、対策なしには勧められません: %1。</translation>
     </message>
     <message>
         <source>Not resolved against %1: %2.</source>
         <translation>%1 に対して未判別: %2。</translation>
     </message>
     <message>
-        <source>Not resolved against the baseline&apos;s time per token: %1.</source>
-        <translation>トークンあたりの時間がベースラインに対して未判別: %1。</translation>
+        <source>Not resolved: %1.</source>
+        <translation type="unfinished">未判別: %1。</translation>
     </message>
     <message>
-        <source>Not without a remedy, because they cost accuracy: %1.</source>
-        <translation>正解率が下がるため、対策なしには勧められません: %1。</translation>
-    </message>
-    <message>
-        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
-        <translation>スイープの隣には置けません: 点のサイズが様々です。</translation>
+        <source>Not resolved: %1. A longer text narrows the intervals in proportion to the square root of its length.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is prepared.</source>
         <translation>何も準備されていません。</translation>
-    </message>
-    <message>
-        <source>Nothing is quantized, so there is no recipe.</source>
-        <translation>何も量子化しないため、レシピはありません。</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -5733,7 +5793,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>何も書き込んでいません。</translation>
     </message>
     <message>
-        <source>Nsight Compute runs kernels one at a time and, unless told otherwise, locks the clocks to base and flushes the caches before each: these are not the durations of an application that is not profiled.</source>
+        <source>Nsight Compute runs kernels one at a time and, by default, locks the clocks to base and flushes the caches before each kernel, so these durations differ from those of an application that is not profiled.</source>
         <translation>Nsight Compute はカーネルを 1 つずつ実行し、指定がなければクロックをベースに固定して、毎回事前にキャッシュをフラッシュします: これらはプロファイルしていないアプリケーションでの時間ではありません。</translation>
     </message>
     <message>
@@ -5741,7 +5801,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Nsight Compute、%1 の中央値: %2。</translation>
     </message>
     <message>
-        <source>Number of elements of the tensor.</source>
+        <source>NumPy has no data type for %1.</source>
+        <translation>numpy に %1 のデータ型がありません。</translation>
+    </message>
+    <message>
+        <source>Number of elements in the tensor.</source>
         <translation>テンソルの要素数。</translation>
     </message>
     <message>
@@ -5749,77 +5813,85 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>トークン数: 入力の行。</translation>
     </message>
     <message>
-        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
-        <translation>%1 層のうち %2 層は %3 トークンのウィンドウだけを、他の層はすべてを参照しますが、これには対応していません: コンテキストは、両者が同じになるウィンドウの長さまでとします。</translation>
+        <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
-        <translation>正の n サンプルの変動係数は最大 √(n − 1) で (Samuelson の限界)、1 つを除きすべて等しいときだけ達します。ここに印刷された標準偏差は 1 つのサンプルを語るだけで、他のばらつきについては何も語りません。中央値と区間、MAD を使ってください。</translation>
-    </message>
-    <message>
-        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
-        <translation>Live が後に残した設定については、合わせて %1 個のサンプル、各設定で少なくとも %2 回分、最大 %3 個の設定を保持します。短いものから先に除かれます。</translation>
-    </message>
-    <message>
-        <source>Of these %1 needs the least memory, %2.</source>
+        <source>Of these, %1 needs the least memory (%2).</source>
         <translation>このうち必要なメモリが最小なのは %1、%2 です。</translation>
     </message>
     <message>
-        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
-        <translation>どの対策が効くかは上の組が示します: 誤差補償 (GPTQ)、スケーリング (AWQ)、丸めを通した訓練 (QAT)、敏感な層を細かい形式のままにすること。</translation>
-    </message>
-    <message>
-        <source>Offset or scale of the features is no finite number.</source>
-        <translation>特徴のオフセットまたはスケールが有限の数ではありません。</translation>
-    </message>
-    <message>
-        <source>One JSON object a line.</source>
-        <translation>1 行に 1 つの JSON オブジェクトです。</translation>
-    </message>
-    <message>
-        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
-        <translation>自作の 1 カーネル: スコアはタイルごとにチップ上に留まり、行ごとに最大と和を更新するため、メモリに触れるのはクエリ、キー、バリュー、結果だけです。</translation>
-    </message>
-    <message>
-        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
+        <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
         <translation>1 カーネル、1 スレッド 1 要素: 37 バイトが 5 バイトに、起動 5 回が 1 回に。要素あたり約 38 命令、うち 8 が IEEE 除算。ワープは 1 回の読み込みで 128 バイトを求め 1 バイトずつ書くため、メモリ待ちの間に進むものがわずかです。</translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launches together.</source>
-        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launch together.</comment>
-        <translation>
+        <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
+        <translation type="unfinished">
             <numerusform>1 回の起動は %1 で、タイマーが見分けられる最小 %3 の %2 倍で、サンプルの %4 が同値です: %n 回の起動をまとめて計時してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</source>
-        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</comment>
-        <translation>
+        <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
+        <translation type="unfinished">
             <numerusform>1 回の起動は %1 で、タイマーが見分けられる最小 %3 の %2 倍です: %n 回の起動をまとめて計時してください。</numerusform>
         </translation>
     </message>
     <message>
-        <source>One of the two holds no samples.</source>
+        <source>One of the two files contains no samples.</source>
         <translation>2 つのうち一方にサンプルがありません。</translation>
     </message>
     <message>
-        <source>One pass, which the compiler vectorizes: 5 bytes per element instead of 37. Each element is divided by the scale, and a vector division takes several times as long as a multiplication.</source>
+        <source>One pass, vectorized by the compiler: 5 bytes per element instead of 37. Each element is divided by the scale; a vector division takes several times as long as a multiplication.</source>
         <translation>コンパイラがベクトル化する 1 回の走査: 要素あたり 37 バイトではなく 5 バイト。各要素をスケールで割りますが、ベクトルの除算には乗算の数倍の時間がかかります。</translation>
     </message>
     <message>
-        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
+        <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
         <translation>ばらつきのほぼすべてが 1 サンプルによります: 変動係数 %1 は %3 サンプルで取り得る最大の %2 です。</translation>
     </message>
     <message>
-        <source>Only arrays of numbers are read. %1</source>
+        <source>Only &quot;BPE&quot; is supported.</source>
+        <translation>対応しているのは &quot;BPE&quot; です。</translation>
+    </message>
+    <message>
+        <source>Only &quot;gemm&quot; is supported.</source>
+        <translation>対応しているのは &quot;gemm&quot; です。</translation>
+    </message>
+    <message>
+        <source>Only &quot;silu&quot; is supported.</source>
+        <translation>対応しているのは &quot;silu&quot; です。</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
+        <translation>%1 項目は要求された %2 より少ないため、比例して分けます。</translation>
+    </message>
+    <message>
+        <source>Only 1 (rotation of the entire head) is supported.</source>
+        <translation>対応しているのは 1 (ヘッド全体を回転) です。</translation>
+    </message>
+    <message>
+        <source>Only 4 bits are supported.</source>
+        <translation>対応しているのは 4 ビットです。</translation>
+    </message>
+    <message>
+        <source>Only arrays of numbers are supported. %1</source>
         <translation>数の配列だけを読みます。%1</translation>
     </message>
     <message>
-        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
+        <source>Only images with one channel are supported. Convert them to greyscale.</source>
+        <translation>画像は 1 チャネルが必要です: グレーに変換してください。</translation>
+    </message>
+    <message>
+        <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>ここで開けるのはこのプログラムが訓練して保存したモデルだけです。テンソルのファイルは「テンソル」ページで開けます。</translation>
     </message>
     <message>
-        <source>Only quantization can be re-aimed at another shape.</source>
+        <source>Only models without it are supported.</source>
+        <translation>対応しているのは、これを持たないモデルです。</translation>
+    </message>
+    <message>
+        <source>Only quantization can change its shape during a run.</source>
         <translation>別の形状に切り替えられるのは量子化だけです。</translation>
     </message>
     <message>
@@ -5827,7 +5899,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>新しい版の Quantoscope で開いてください。</translation>
     </message>
     <message>
-        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was made from.</source>
+        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was created from.</source>
         <translation>変換元の Hugging Face フォルダー (config.json と .safetensors ファイル) を開いてください。</translation>
     </message>
     <message>
@@ -5835,7 +5907,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>計画エディターで計画を開き、そこでモデルを保存してください。</translation>
     </message>
     <message>
-        <source>Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.</source>
+        <source>Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.</source>
         <translation>pickle を開くとその中のコードが実行されうるため、読み込みません。テンソルを safetensors で保存してください。</translation>
     </message>
     <message>
@@ -5859,32 +5931,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>演算: %1。</translation>
     </message>
     <message>
-        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
-        <translation>自作の積で、書き出す前の和にバイアスと GELU を適用。CPU ではキャッシュにある間に各束へ GELU。</translation>
+        <source>Out of memory while quantizing the weights.</source>
+        <translation>量子化中に重みのためのメモリが確保できませんでした。</translation>
     </message>
     <message>
-        <source>Our weight-only kernels need compute capability 8.0 or later.</source>
-        <translation>自作の重みのみ量子化カーネルには Compute Capability 8.0 以降が必要です。</translation>
-    </message>
-    <message>
-        <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
-        <translation>自作の重みのみ量子化カーネルが扱う活性は 1 から %1 行です。この積は %2 行です。</translation>
-    </message>
-    <message>
-        <source>Our weight-only kernels take FP16 or BF16 activations.</source>
-        <translation>自作の重みのみ量子化カーネルが扱う活性は FP16 か BF16 です。</translation>
-    </message>
-    <message>
-        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
+        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so the function of the model is unchanged.</source>
         <translation>外れ値: %2 の入力チャネル %1 個に %3 を掛け、重みを同じ数で割ったので、モデルの関数は変わりません。</translation>
     </message>
     <message>
-        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
+        <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>部分的: 実行は最後まで進みませんでした。これはそれまでに届いた %1 サンプルです。</translation>
     </message>
     <message>
-        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
-        <translation>%1×%2 ピクセルのパッチで %3×%4 の画像を割り切れません。</translation>
+        <source>Perplexity increase</source>
+        <translation>パープレキシティの上昇</translation>
     </message>
     <message numerus="yes">
         <source>Perplexity: %1 of %n configurations are not resolved against the baseline.</source>
@@ -5894,67 +5954,51 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>Perplexity: run “%1”, %2; 95 % intervals of differences paired by token, n = %3.</source>
+        <source>Perplexity: run “%1”, %2; 95% intervals of differences paired by token, n = %3.</source>
         <translation>パープレキシティ: 実行「%1」、%2。トークンで対応付けた差の 95% 区間、n = %3。</translation>
     </message>
     <message>
-        <source>Please report this with the file.</source>
-        <translation>このファイルを添えて報告をお願いします。</translation>
-    </message>
-    <message>
-        <source>Please report this with the set-up.</source>
-        <translation>この設定を添えて報告をお願いします。</translation>
-    </message>
-    <message>
-        <source>Please report this with the shape and the mode.</source>
-        <translation>形状とモードを添えて報告をお願いします。</translation>
-    </message>
-    <message>
-        <source>Please report this.</source>
-        <translation>報告をお願いします。</translation>
+        <source>Plans require the sensitivity of single layers, which has not been measured.</source>
+        <translation>層ごとの感度が計測されておらず、計画はそれから作られます。</translation>
     </message>
     <message>
         <source>Prefill</source>
         <translation>プリフィル</translation>
     </message>
     <message>
-        <source>Prepare the run anew for it.</source>
+        <source>Prepare the run again for this shape.</source>
         <translation>その形状で実行を準備し直してください。</translation>
     </message>
     <message>
-        <source>Prepare the run anew.</source>
+        <source>Prepare the run again.</source>
         <translation>実行を準備し直してください。</translation>
-    </message>
-    <message>
-        <source>Products of this type need compute capability %1.%2.</source>
-        <translation>この型の積には Compute Capability %1.%2 が必要です。</translation>
     </message>
     <message>
         <source>Published tables to audit</source>
         <translation>監査する公表された表</translation>
     </message>
     <message>
-        <source>Put it into a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
+        <source>Put it in a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
         <translation>モデルの config.json、tokenizer.json、.safetensors ファイルのあるフォルダーに入れて、そのフォルダーを開いてください。</translation>
     </message>
     <message>
-        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
+        <source>Put the file with the same name, but &apos;labels-idx1&apos; instead of &apos;images-idx3&apos;, in the same folder.</source>
         <translation>&apos;images-idx3&apos; の代わりに &apos;labels-idx1&apos; とした同名のファイルを同じフォルダーに置いてください。</translation>
     </message>
     <message>
-        <source>Put y.npy, labels.npy or %1_labels.npy into the same folder.</source>
+        <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
         <translation>同じフォルダーに y.npy、labels.npy、または %1_labels.npy を置いてください。</translation>
     </message>
     <message>
-        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
+        <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>量子化を考慮した訓練は 2 から 8 ビットで、重み %1、活性 %2 は使えません。</translation>
     </message>
     <message>
-        <source>Quantize all layers with one rule.</source>
+        <source>Quantize all layers with the same rule.</source>
         <translation>すべての層を 1 つの規則で量子化してください。</translation>
     </message>
     <message>
-        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
+        <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
         <translation>%1 の量子化に %2 のメモリが必要です。空きは %3 です。</translation>
     </message>
     <message>
@@ -5966,7 +6010,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Quantoscope がインポートするもの: nvbench --json、Google Benchmark の JSON、ncu --csv (details または raw ページ)、torch.profiler のトレース、llama-bench -o json|jsonl|csv、vLLM bench latency|throughput|serve、lm-eval の results_*.json と samples_*.jsonl、optimum-benchmark、trtexec --exportTimes。</translation>
     </message>
     <message>
-        <source>Quantoscope reads sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
         <translation>Quantoscope が読み込むもの: セッションと結果 (.quantoscope、.json)、テンソル (.npy、.safetensors)、他のツールの結果 (.json、.jsonl、.csv、.json.gz)、公表された表 (.md、.tsv、.csv、.txt)、言語モデルのフォルダー (config.json、tokenizer.json、.index.json)、データセット (-ubyte、-ubyte.gz、.idx)。</translation>
     </message>
     <message>
@@ -5974,7 +6018,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>上限を上げる (ulimit -f) か、別のディスクを選んでください。</translation>
     </message>
     <message>
-        <source>Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs.</source>
+        <source>Raise the limit (ulimit -u, or the process limit of the container), or close other programs.</source>
         <translation>上限を上げるか (ulimit -u、またはコンテナーのプロセス数の上限)、他のプログラムを終了してください。</translation>
     </message>
     <message>
@@ -5990,40 +6034,56 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>結果の読み取りを停止しました。</translation>
     </message>
     <message>
-        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
-        <translation>入力を読み、バイトをそのまま書きます。サイズと正確さの基準です。</translation>
+        <source>Recorded program %1 does not exist.</source>
+        <translation>記録されたプログラム %1 はありません。</translation>
     </message>
     <message>
-        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation>復元: 計測中にプログラムが終了しました。これはジャーナルにあった完全なラウンドの %1 サンプルです。A/A 対照とデバイスの状態は含まれていませんでした。</translation>
+        <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce the number of tokens or the hidden size.</source>
+        <translation>トークン数または隠れ次元を下げてください。</translation>
+    </message>
+    <message>
+        <source>Reinstall it.</source>
+        <translation>インストールし直してください。</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the text, or put the tokenizer.json that the model was trained with in its folder.</source>
+        <translation>テキストから %1 を除くか、モデルの訓練に使った tokenizer.json をそのフォルダーに置いてください。</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <translation>%1 を外してください。</translation>
+    </message>
+    <message>
+        <source>Remove --device.</source>
+        <translation>--device を省いてください。</translation>
+    </message>
+    <message>
+        <source>Remove --no-sensitivity.</source>
+        <translation>--no-sensitivity を省いてください。</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>省いてください。</translation>
+    </message>
+    <message>
+        <source>Remove that part.</source>
+        <translation>その部分を外してください。</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
         <translation>最も長い実行を除くか、複数のセッションに分けて保存してください。何も書き込んでいません。</translation>
     </message>
     <message>
-        <source>Repair it there, or check that the file is a table of text.</source>
-        <translation>そこを修正するか、ファイルがテキストの表か確認してください。</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is complete and UTF-8.</source>
-        <translation>そこを修正するか、ファイルが完全で UTF-8 か確認してください。</translation>
-    </message>
-    <message>
-        <source>Repair or leave out such items.</source>
-        <translation>そのような項目を修正するか除いてください。</translation>
-    </message>
-    <message>
-        <source>Repair the file.</source>
-        <translation>ファイルを修復してください。</translation>
+        <source>Remove the sizes, or use its hidden size and at most its number of tokens.</source>
+        <translation>サイズを省くか、その隠れ次元と、トークン数以下を使ってください。</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
         <translation>リンクを直すか、別のパスを選んでください。</translation>
-    </message>
-    <message>
-        <source>Repair the row.</source>
-        <translation>その行を修正してください。</translation>
     </message>
     <message numerus="yes">
         <source>Repeated in %n lines of the text.</source>
@@ -6033,51 +6093,63 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>Report this problem and attach the file.</source>
+        <translation>このファイルを添えて報告をお願いします。</translation>
+    </message>
+    <message>
+        <source>Report this problem together with the setup.</source>
+        <translation>この設定を添えて報告をお願いします。</translation>
+    </message>
+    <message>
+        <source>Report this problem with the shape and the mode.</source>
+        <translation>形状とモードを添えて報告をお願いします。</translation>
+    </message>
+    <message>
+        <source>Report this problem.</source>
+        <translation>報告をお願いします。</translation>
+    </message>
+    <message>
+        <source>Rescale the column.</source>
+        <translation>その列をスケールしてください。</translation>
+    </message>
+    <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
         <translation>GPU を使うにはプログラムを再起動してください。計測したものはすべて残っています。</translation>
     </message>
     <message>
-        <source>Restores the values of %1 codes that share one scale in the whole tensor: %2.</source>
-        <translation>テンソル全体で 1 つのスケールを共有する %1 コードの値を復元します: %2。</translation>
-    </message>
-    <message>
-        <source>Restores the values of %1 codes with one scale per %2 elements of a token: %3.</source>
-        <translation>トークンの %2 要素ごとに 1 つのスケールを持つ %1 コードの値を復元します: %3。</translation>
-    </message>
-    <message>
-        <source>Restores the values of %1 codes with one scale per token: %2.</source>
-        <translation>トークンごとに 1 つのスケールを持つ %1 コードの値を復元します: %2。</translation>
+        <source>Results cannot be added to a sweep, because its points have different sizes.</source>
+        <translation>スイープの隣には置けません: 点のサイズが様々です。</translation>
     </message>
     <message>
         <source>Results of other tools</source>
         <translation>他のツールの結果</translation>
     </message>
     <message>
-        <source>Rise of the perplexity</source>
-        <translation>パープレキシティの上昇</translation>
-    </message>
-    <message>
-        <source>Room for %1 logits was given.</source>
-        <translation>ロジット %1 個分の領域が渡されました。</translation>
-    </message>
-    <message>
         <source>Rotate buffers, or time single launches.</source>
         <translation>バッファーを切り替えるか、起動を 1 回ずつ計時してください。</translation>
     </message>
     <message>
-        <source>Rotate the buffers, or time every launch by itself.</source>
+        <source>Rotate the buffers, or time each launch separately.</source>
         <translation>バッファーを切り替えるか、起動ごとに計時してください。</translation>
     </message>
     <message>
-        <source>Rows are read of operations other than quantization.</source>
+        <source>Row %1 does not exist in a result of %2 rows.</source>
+        <translation>%2 行の結果に行 %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Rows can be read only for operations other than quantization.</source>
         <translation>行を読むのは量子化以外の演算です。</translation>
     </message>
     <message>
-        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
+        <source>Rows measured separately yield the same number of samples. This rarely happens by chance, so each row probably contains one cold run among that many samples.</source>
+        <translation>別々に計測した行から同じサンプル数が復元されます。偶然ではまれで、それぞれがその数の中に 1 回のコールド実行を含むことを裏付けます。</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are not a multiple of %2, so their group size is %3.</source>
         <translation>%1 個の重みの行は %2 の倍数ではありません: グループの大きさを %3 にしました。</translation>
     </message>
     <message>
-        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
+        <source>Rows of %1 weights are not a multiple of %2, so they have one scale per row.</source>
         <translation>%1 個の重みの行は %2 の倍数ではありません: 行ごとに 1 スケールにしました。</translation>
     </message>
     <message>
@@ -6085,11 +6157,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>左の行列と結果の行: トークン。</translation>
     </message>
     <message>
-        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
-        <translation>別々に計測した行から同じサンプル数が復元されます。偶然ではまれで、それぞれがその数の中に 1 回のコールド実行を含むことを裏付けます。</translation>
-    </message>
-    <message>
-        <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
+        <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>&apos;quantoscope devices&apos; を実行すると、使えるデバイスを確認できます。</translation>
     </message>
     <message>
@@ -6141,8 +6209,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>SQNR %1 dB</translation>
     </message>
     <message>
-        <source>Samples came (%1) that belong to no row of the result.</source>
+        <source>Samples (%1) were received that do not belong to any row of the result.</source>
         <translation>結果のどの行にも属さないサンプル (%1) が届きました。</translation>
+    </message>
+    <message>
+        <source>Samples are autocorrelated (lag 1: %1): %2 samples count as about %3 independent ones.</source>
+        <translation>隣り合うサンプルが似ています (ラグ 1 の自己相関 %1): %2 サンプルは独立な %3 個分です。</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -6153,11 +6225,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>別の構成を保存してください。</translation>
     </message>
     <message>
-        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
+        <source>Save class numbers. Convert one-hot rows with argmax.</source>
         <translation>クラス番号を保存してください。one-hot の行は変換が必要です (argmax)。</translation>
     </message>
     <message>
-        <source>Save it again with numpy.save; was the copy complete?</source>
+        <source>Save it again with numpy.save, or check that the copy is complete.</source>
         <translation>numpy.save で保存し直してください。コピーは完全でしたか?</translation>
     </message>
     <message>
@@ -6205,20 +6277,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>マージを含めてトークナイザーを保存し直してください。</translation>
     </message>
     <message>
-        <source>Saves the model with the codes that were measured, in the format of compressed-tensors.</source>
+        <source>Saves the model with the measured codes, in compressed-tensors format.</source>
         <translation>計測したコードのまま、モデルを compressed-tensors の形式で保存します。</translation>
-    </message>
-    <message>
-        <source>Scale the column.</source>
-        <translation>その列をスケールしてください。</translation>
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
         <translation>%1 バイトのスケールは %2 バイトに収まりません。</translation>
     </message>
     <message>
-        <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
+        <source>Scales of uniform integers must be FP32, FP16 or BF16.</source>
         <translation>一様整数のスケールは FP32、FP16、BF16 のいずれかです。</translation>
+    </message>
+    <message>
+        <source>Select it for the study.</source>
+        <translation>モード比較で選んでください。</translation>
+    </message>
+    <message>
+        <source>Send its specification.</source>
+        <translation>仕様を指定してください。</translation>
+    </message>
+    <message>
+        <source>Send one JSON object per line.</source>
+        <translation>1 行に 1 つの JSON オブジェクトです。</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
@@ -6229,15 +6309,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>系列長</translation>
     </message>
     <message>
-        <source>Sequences that are computed together.</source>
+        <source>Sequences computed together.</source>
         <translation>同時に計算する系列の数。</translation>
     </message>
     <message>
-        <source>Serves the checkpoint as it is, with the batch that was measured.</source>
+        <source>Serves the checkpoint without changes, with the measured batch size.</source>
         <translation>チェックポイントをそのまま、計測したバッチでサービングします。</translation>
     </message>
     <message>
-        <source>Serves the saved checkpoint, whose config.json says how it is quantized, with the batch that was measured.</source>
+        <source>Serves the saved checkpoint, whose config.json describes the quantization, with the measured batch size.</source>
         <translation>保存したチェックポイントを、計測したバッチでサービングします。量子化の方法はその config.json に記されています。</translation>
     </message>
     <message>
@@ -6249,40 +6329,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>null に設定してください。</translation>
     </message>
     <message>
-        <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
-        <translation>1 サンプルに複数回起動する場合、読み取り走査ではコールドにできません: コールドになるのは最初の起動だけです。</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or ask for fewer tokens.</source>
+        <source>Shorten the prompt, or generate fewer tokens.</source>
         <translation>プロンプトを短くするか、要求するトークンを減らしてください。</translation>
     </message>
     <message>
-        <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>プロンプトを短くするか、生成するトークンを減らしてください。</translation>
-    </message>
-    <message>
-        <source>Simulated on this device (%1): its speed is not that of the format.</source>
-        <translation>このデバイス (%1) ではシミュレーション: 速度はその形式のものではありません。</translation>
-    </message>
-    <message>
-        <source>Simulated on this device, since it has no such products: %1.</source>
+        <source>Simulated (no native support on this device): %1.</source>
         <translation>このデバイスにはそのような積がないためシミュレーション: %1。</translation>
     </message>
     <message>
-        <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
+        <source>Simulated (no native support on this device): %1. Predictions and sizes are valid; times are those of the simulation.</source>
         <translation>このデバイスではシミュレーション: %1。予測とサイズは有効ですが、時間はシミュレーションのものです。</translation>
     </message>
     <message>
-        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
-        <translation>起動は 2 つの経路のどちらかを取ります。バッファーの位置、キャッシュセット、ブロックの分配などによります。平均と中央値は一方のレベルか中間にあり、どの起動もほとんど表しません。ヒストグラムを見て両方のレベルを示してください。</translation>
-    </message>
-    <message>
-        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
-        <translation>個々の起動がカーネルの外の何かに妨げられました: 割り込み、表示、他のプロセス、このプログラムのウィンドウ。平均を上げ、高いパーセンタイルを決めますが、中央値は変わりません。再描画と重なるなら、計測中は止めてください。</translation>
-    </message>
-    <message>
-        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
-        <translation>1 スレッド 16 要素、読み込みごとに隣のレーンが隣の 16 バイト。2 命令で 4 コードを飽和・パックし、4 回のシャッフルで隣り合う 16 コードを 1 レーンに集め、16 バイトで書き込み。要素あたり 5 命令で、限界はメモリだけです。</translation>
+        <source>Simulated on this device (%1): its speed is not representative of the format.</source>
+        <translation>このデバイス (%1) ではシミュレーション: 速度はその形式のものではありません。</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6293,6 +6353,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>サイズ: 実行「%1」、モデルファイルの正確なバイト数。</translation>
     </message>
     <message>
+        <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples, and interleave variants so that such changes cancel.</source>
+        <translation>ゆっくりした変化が次のサンプルに及ぶため、各サンプルの情報は独立なものより少なくなります。すべてを新しいものと数える区間は狭すぎます。サンプルを増やし、そのような変化が打ち消される交互の計測で比較してください。</translation>
+    </message>
+    <message>
         <source>Slower than %1: %2.</source>
         <translation>%1 より低速: %2。</translation>
     </message>
@@ -6301,39 +6365,79 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>1 系列ずつの場合に、トークンあたりでベースラインより低速: %1。</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1, %2 of the baseline&apos;s bytes.</source>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
         <translation>品質の低下が測定されないもので最小: %1、ベースラインのバイト数の %2。</translation>
     </message>
     <message>
-        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
-        <translation>ある時点で何かが変わりました: クロックの段、他のプロセス、電源状態。中央値は 2 つの条件が混ざり、どちらにも当てはまりません。その時点のクロックと他のプロセスを調べて再計測してください。</translation>
+        <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
+        <translation>個々の起動がカーネルの外の何かに妨げられました: 割り込み、表示、他のプロセス、このプログラムのウィンドウ。平均を上げ、高いパーセンタイルを決めますが、中央値は変わりません。再描画と重なるなら、計測中は止めてください。</translation>
+    </message>
+    <message>
+        <source>Space for %1 logits was provided.</source>
+        <translation>ロジット %1 個分の領域が渡されました。</translation>
+    </message>
+    <message>
+        <source>Specify &quot;sliding_window&quot;, and set &quot;use_sliding_window&quot; to true.</source>
+        <translation>&quot;sliding_window&quot; を指定し、&quot;use_sliding_window&quot; を true にしてください。</translation>
+    </message>
+    <message>
+        <source>Specify FILE or FILE:TENSOR.</source>
+        <translation>FILE または FILE:TENSOR を指定してください。</translation>
+    </message>
+    <message>
+        <source>Specify a file inside it.</source>
+        <translation>その中のファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>Specify a file name.</source>
+        <translation>ファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>Specify a folder name.</source>
+        <translation>フォルダーを指定してください。</translation>
+    </message>
+    <message>
+        <source>Specify a new file for --session, or a session to add to.</source>
+        <translation>--session には新しいファイル、または追加先のセッションを指定してください。</translation>
+    </message>
+    <message>
+        <source>Specify one file per task.</source>
+        <translation>タスクに指定できるファイルは 1 つです。</translation>
+    </message>
+    <message>
+        <source>Specify your own text files with --text and --calibration.</source>
+        <translation>--text と --calibration で自分のテキストファイルを指定してください。</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95 % intervals of the median ratio by round.</source>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95% intervals of the median ratio by round.</source>
         <translation>速度とメモリ: 実行「%1」、バッチ %2、%3 トークンのプロンプト、%5 トークンのラウンド %4 回、各ラウンドに全構成。ラウンドごとの比の中央値の 95% 区間。</translation>
     </message>
     <message>
-        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95 % intervals of the ratio of the medians.</source>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95% intervals of the ratio of the medians.</source>
         <translation>速度とメモリ: 実行「%1」、バッチ %2、%3 トークンのプロンプト、%5 トークンのラウンド %4 回、構成を 1 つずつ順に。中央値の比の 95% 区間。</translation>
     </message>
     <message>
-        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95 % intervals of the median ratio by round.</source>
+        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95% intervals of the median ratio by round.</source>
         <translation>速度: 実行「%1」、%2 項目の呼び出し、各モード %3 回。ラウンドごとの比の中央値の 95% 区間。</translation>
+    </message>
+    <message>
+        <source>Start a new training.</source>
+        <translation>新しく始めてください。</translation>
     </message>
     <message>
         <source>Start a run first.</source>
         <translation>まず実行を開始してください。</translation>
     </message>
     <message>
-        <source>Start one.</source>
+        <source>Start a study.</source>
         <translation>開始してください。</translation>
     </message>
     <message>
-        <source>Start the program that reads it first.</source>
+        <source>Start the reading program first.</source>
         <translation>先に、読み取るプログラムを開始してください。</translation>
     </message>
     <message>
@@ -6357,7 +6461,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>他のプログラムを停止するか、別のデバイスを選んでください。デバイスで動作中のものは nvidia-smi で確認できます。</translation>
     </message>
     <message>
-        <source>Stopped while the input was made.</source>
+        <source>Stopped while the input was being generated.</source>
         <translation>入力の作成中に停止しました。</translation>
     </message>
     <message>
@@ -6369,104 +6473,80 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Strip に取り除く文字がありません</translation>
     </message>
     <message>
-        <source>Supported are &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>対応しているのは &quot;default&quot;、&quot;linear&quot;、&quot;llama3&quot; です。</translation>
-    </message>
-    <message>
-        <source>Supported are &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation>対応しているのは &quot;full_attention&quot; と &quot;sliding_attention&quot; です。</translation>
-    </message>
-    <message>
-        <source>Supported are &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>対応しているのは &quot;gptq&quot; と &quot;gptq_v2&quot; です。</translation>
-    </message>
-    <message>
-        <source>Supported are 2, 3, 4 and 8 bits.</source>
-        <translation>対応しているのは 2、3、4、8 ビットです。</translation>
-    </message>
-    <message>
-        <source>Supported are 4 bits.</source>
-        <translation>対応しているのは 4 ビットです。</translation>
-    </message>
-    <message>
-        <source>Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>対応しているのは ByteLevel、ByteFallback、Fuse、Metaspace、Strip、Replace、Sequence です。</translation>
-    </message>
-    <message>
-        <source>Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>対応しているのは ByteLevel、Split、Metaspace、Digits、Punctuation、Whitespace、WhitespaceSplit、Sequence です。</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>対応: F64、F32、F16、BF16、F8_E4M3、F8_E5M2。</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>対応: F64、F32、F16、BF16、F8_E4M3、F8_E5M2、I8、U8、I32。</translation>
-    </message>
-    <message>
-        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>対応: FP64、FP32、FP16、BF16、FP8 E4M3、FP8 E5M2。</translation>
-    </message>
-    <message>
-        <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
+        <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
         <translation>対応しているのは LlamaForCausalLM、MistralForCausalLM、Qwen2ForCausalLM です。</translation>
     </message>
     <message>
-        <source>Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>対応しているのは NFC、NFD、NFKC、NFKD、Lowercase、Strip、Prepend、Replace、Sequence です。</translation>
-    </message>
-    <message>
-        <source>Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
+        <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
         <translation>対応しているのは Removed、Isolated、MergedWithPrevious、MergedWithNext、Contiguous です。</translation>
     </message>
     <message>
-        <source>Supported are TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>対応しているのは TemplateProcessing、ByteLevel、Sequence です。</translation>
+        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
+        <translation>対応しているのは &quot;gptq&quot; と &quot;gptq_v2&quot; です。</translation>
     </message>
     <message>
-        <source>Supported are always, first and never.</source>
-        <translation>対応しているのは always、first、never です。</translation>
-    </message>
-    <message>
-        <source>Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized.</source>
-        <translation>対応しているのは compressed-tensors、awq、gptq、および量子化されていないチェックポイントです。</translation>
-    </message>
-    <message>
-        <source>Supported are literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation>対応しているのはリテラル、文字クラス、\s、\w、\d、\p{…}、グループ、先読み・後読み、繰り返し、(?i:…) です。</translation>
-    </message>
-    <message>
-        <source>Supported are models without one.</source>
-        <translation>対応しているのは、これを持たないモデルです。</translation>
-    </message>
-    <message>
-        <source>Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
+        <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
         <translation>対応しているのは pack-quantized (2 から 8 ビット)、int-quantized と float-quantized (8 ビット)、nvfp4-pack-quantized、mxfp4-pack-quantized、mxfp8-quantized です。</translation>
     </message>
     <message>
-        <source>Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
+        <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
+        <translation>対応しているのは compressed-tensors、awq、gptq、および量子化されていないチェックポイントです。</translation>
+    </message>
+    <message>
+        <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
         <translation>対応しているのは tensor、channel、group_size を伴う group、FP8 では block_structure を伴う block です。</translation>
     </message>
     <message>
-        <source>Supported is &quot;BPE&quot;.</source>
-        <translation>対応しているのは &quot;BPE&quot; です。</translation>
+        <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
+        <translation>対応しているのは &quot;default&quot;、&quot;linear&quot;、&quot;llama3&quot; です。</translation>
     </message>
     <message>
-        <source>Supported is &quot;gemm&quot;.</source>
-        <translation>対応しているのは &quot;gemm&quot; です。</translation>
+        <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
+        <translation>対応しているのは &quot;full_attention&quot; と &quot;sliding_attention&quot; です。</translation>
     </message>
     <message>
-        <source>Supported is &quot;silu&quot;.</source>
-        <translation>対応しているのは &quot;silu&quot; です。</translation>
+        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
+        <translation>対応しているのは ByteLevel、ByteFallback、Fuse、Metaspace、Strip、Replace、Sequence です。</translation>
     </message>
     <message>
-        <source>Supported is 1: all of a head turns.</source>
-        <translation>対応しているのは 1 (ヘッド全体を回転) です。</translation>
+        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
+        <translation>対応しているのは ByteLevel、Split、Metaspace、Digits、Punctuation、Whitespace、WhitespaceSplit、Sequence です。</translation>
     </message>
     <message>
-        <source>Switch Live off, or take the axes away.</source>
-        <translation>ライブを切るか、軸を外してください。</translation>
+        <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
+        <translation>対応: F64、F32、F16、BF16、F8_E4M3、F8_E5M2。</translation>
+    </message>
+    <message>
+        <source>Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
+        <translation>対応: F64、F32、F16、BF16、F8_E4M3、F8_E5M2、I8、U8、I32。</translation>
+    </message>
+    <message>
+        <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
+        <translation>対応: FP64、FP32、FP16、BF16、FP8 E4M3、FP8 E5M2。</translation>
+    </message>
+    <message>
+        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
+        <translation>対応しているのは NFC、NFD、NFKC、NFKD、Lowercase、Strip、Prepend、Replace、Sequence です。</translation>
+    </message>
+    <message>
+        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
+        <translation>対応しているのは TemplateProcessing、ByteLevel、Sequence です。</translation>
+    </message>
+    <message>
+        <source>Supported values: always, first and never.</source>
+        <translation>対応しているのは always、first、never です。</translation>
+    </message>
+    <message>
+        <source>Supported widths: 2, 3, 4 and 8 bits.</source>
+        <translation>対応しているのは 2、3、4、8 ビットです。</translation>
+    </message>
+    <message>
+        <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
+        <translation>対応しているのはリテラル、文字クラス、\s、\w、\d、\p{…}、グループ、先読み・後読み、繰り返し、(?i:…) です。</translation>
+    </message>
+    <message>
+        <source>Sweep point %1: %2</source>
+        <translation>スイープの点 %1: %2</translation>
     </message>
     <message>
         <source>TF32</source>
@@ -6492,14 +6572,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>表 %1 (%2)</translation>
     </message>
     <message>
-        <source>Take larger steps.</source>
-        <translation>刻みを大きくしてください。</translation>
-    </message>
-    <message>
-        <source>Take single launches, or rotating buffers.</source>
-        <translation>1 回ずつの起動か、バッファーの切り替えを使ってください。</translation>
-    </message>
-    <message>
         <source>Tasks: %1.</source>
         <translation>使えるタスク: %1。</translation>
     </message>
@@ -6508,19 +6580,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>TemplateProcessing に &quot;single&quot; がありません</translation>
     </message>
     <message>
-        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
+        <source>Ten launches, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, issued by the host one after another. At small sizes, the launch overhead of 3 to 5 µs per kernel dominates.</source>
         <translation>コンパイラのないフレームワークと同じ 10 回の起動: レイヤー正規化、バイアス付きの積、アテンション、GELU、残差の和をホストが順に発行します。小さいサイズでは、ホストの 1 回 3 から 5 µs が時間になります。</translation>
     </message>
     <message>
-        <source>Ten steps as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, one after the other, each reading from memory what the one before wrote.</source>
+        <source>Ten steps, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, one after another. Each step reads from memory what the previous one wrote.</source>
         <translation>コンパイラのないフレームワークと同じ 10 ステップ: レイヤー正規化、バイアス付きの積、アテンション、GELU、残差の和を順に実行し、それぞれ前のステップが書いたものをメモリから読みます。</translation>
     </message>
     <message>
-        <source>Tensor %1 cannot be written: %2.</source>
-        <translation>テンソル %1 を書き込めません: %2。</translation>
-    </message>
-    <message>
-        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
+        <source>Tensor %1 has type %2; the input must have a floating-point type.</source>
         <translation>テンソル %1 の型は %2 です。入力は浮動小数点型が必要です。</translation>
     </message>
     <message>
@@ -6528,32 +6596,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>形状 %2 のテンソル %1</translation>
     </message>
     <message>
-        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
-        <translation>BF16 のテンソルコア、和は FP32: FP32 の範囲、仮数 7 ビット、FP16 の速度。</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
-        <translation>FP16 のテンソルコア、和は FP32。バイト数は FP32 の半分。</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
-        <translation>FP8 のテンソルコア、結果は BF16。和は約 14 ビットを保ち、FP16 の 2 倍の速さ。</translation>
-    </message>
-    <message>
-        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
-        <translation>INT8 のテンソルコア、和は INT32 でそのまま書き出し: 結果 1 つ 4 バイト。</translation>
-    </message>
-    <message>
         <source>Tensors</source>
         <translation>テンソル</translation>
     </message>
     <message>
-        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
-        <translation>%1 列に 0 から 255 の数があります: %2 × %3 ピクセルの画像として扱います。</translation>
+        <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
+        <translation>単語の列は特徴にできません: 数に変えるか除いてください。ラベルは %1、%2。</translation>
     </message>
     <message>
-        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
-        <translation>%1 項目は要求された %2 より少ないため、比例して分けます。</translation>
+        <source>Text is being generated.</source>
+        <translation>応答を書いている途中です。</translation>
+    </message>
+    <message>
+        <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
+        <translation>%1 列に 0 から 255 の数があります: %2 × %3 ピクセルの画像として扱います。</translation>
     </message>
     <message>
         <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
@@ -6563,56 +6619,55 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
         <translation>ファイルの %1 の値を %2 に丸めました: オーバーフローした値も、ゼロに切り捨てられた値もありません。</translation>
     </message>
-    <message>
-        <source>The BLAS library &apos;%1&apos; that %2 names cannot be loaded, or has no cblas_sgemm.</source>
-        <translation>%2 で指定された BLAS ライブラリ &apos;%1&apos; を読み込めないか、cblas_sgemm がありません。</translation>
+    <message numerus="yes">
+        <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
+        <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
+        <translation type="unfinished">
+            <numerusform>時間が最も短いカーネル %n 個を省きました: 合計で %2 中 %1。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The CPU backend does not compute with %1 operands.</source>
-        <translation>CPU バックエンドは %1 のオペランドを計算できません。</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not read %1 input.</source>
-        <translation>CPU バックエンドは %1 の入力を読めません。</translation>
-    </message>
-    <message>
-        <source>The CPU backend has device 0 only.</source>
-        <translation>CPU バックエンドのデバイスは 0 だけです。</translation>
-    </message>
-    <message>
-        <source>The CPU backend was used before anything was prepared.</source>
-        <translation>準備の前に CPU バックエンドが使われました。</translation>
-    </message>
-    <message>
-        <source>The CPU computes these operations in FP32.</source>
+        <source>The CPU backend computes these operations in FP32.</source>
         <translation>CPU はこれらの演算を FP32 で計算します。</translation>
     </message>
     <message>
-        <source>The CUDA backend takes half, bfloat16 and float operands only.</source>
+        <source>The CPU backend does not support %1 input.</source>
+        <translation>CPU バックエンドは %1 の入力を読めません。</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not support %1 operands.</source>
+        <translation>CPU バックエンドは %1 のオペランドを計算できません。</translation>
+    </message>
+    <message>
+        <source>The CPU backend has only device 0.</source>
+        <translation>CPU バックエンドのデバイスは 0 だけです。</translation>
+    </message>
+    <message>
+        <source>The CPU backend was used before a run was prepared.</source>
+        <translation>準備の前に CPU バックエンドが使われました。</translation>
+    </message>
+    <message>
+        <source>The CUDA backend supports only half, bfloat16 and float operands.</source>
         <translation>CUDA バックエンドのオペランドは half、bfloat16、float だけです。</translation>
     </message>
     <message>
-        <source>The CUDA module %1 belongs to another version of the program.</source>
+        <source>The CUDA module %1 belongs to a different version of the program.</source>
         <translation>CUDA モジュール %1 はプログラムの別の版のものです。</translation>
     </message>
     <message>
-        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
+        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or was installed without the module.</source>
         <translation>CUDA モジュール (%1) がインストールされていません: このプログラムが nvcc なしでビルドされたか、モジュールが一緒にインストールされていません。</translation>
     </message>
     <message>
-        <source>The CUDA module belongs to another version of the program.</source>
+        <source>The CUDA module belongs to a different version of the program.</source>
         <translation>CUDA モジュールはプログラムの別の版のものです。</translation>
-    </message>
-    <message>
-        <source>The CUDA module cannot be loaded: %1.</source>
-        <translation>CUDA モジュールを読み込めません: %1。</translation>
     </message>
     <message>
         <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
         <translation>CUDA モジュールに、このデバイスの Compute Capability 用のコードがありません。ビルド対象は %1 です。</translation>
     </message>
     <message>
-        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
+        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95% interval %4 to %5.</source>
         <translation>FP32 ベースラインはテスト %2 項目中 %1 項目を正しく分類: %3、95% 区間 %4 から %5。</translation>
     </message>
     <message>
@@ -6628,31 +6683,39 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>GPU が動作を停止しました (%1 の最中): %2。</translation>
     </message>
     <message>
-        <source>The Google Benchmark library was a debug build, which makes times longer.</source>
+        <source>The Google Benchmark library was a debug build, which increases times.</source>
         <translation>Google Benchmark ライブラリがデバッグビルドでした。時間が長くなります。</translation>
     </message>
     <message>
-        <source>The NVIDIA driver finds no device.</source>
+        <source>The NVIDIA driver found no device.</source>
         <translation>NVIDIA ドライバーがデバイスを見つけられません。</translation>
     </message>
     <message>
-        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>NVIDIA ドライバーが古すぎます: 対応は CUDA %1.%2 で、モジュールには %3.%4 が必要です。</translation>
     </message>
     <message>
-        <source>The accuracy limit does not count for Cloze, which is made from the text of the perplexity.</source>
+        <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
         <translation>Cloze はパープレキシティ用のテキストから作られるため、正解率の制限の対象外です。</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
+        <source>The axis &apos;%1&apos; contains %2 twice.</source>
+        <translation>軸「%1」は %2 を二度指定しています。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; contains &apos;%2&apos;; expected a whole number of 1 or more.</source>
         <translation>軸「%1」には 1 以上の整数が必要な所に「%2」があります。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; does not name a dimension. Dimensions: %2.</source>
+        <translation>軸「%1」は次元の名前ではありません。使えるのは %2 です。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has more than %2 values.</source>
         <translation>軸「%1」の値は %2 個を超えています。</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
+        <source>The axis &apos;%1&apos; has no step such as x2 or +1024, or its last value is smaller than its first.</source>
         <translation>軸「%1」に x2 や +1024 のような刻みがないか、始まりより前に終わっています。</translation>
     </message>
     <message>
@@ -6660,55 +6723,39 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>軸「%1」は first:last:step でも一覧でもありません。</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; names %2 twice.</source>
-        <translation>軸「%1」は %2 を二度指定しています。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
-        <translation>軸「%1」は次元の名前ではありません。使えるのは %2 です。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
+        <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
         <translation>軸「%1」の両端は 1 以上の整数でなければなりません。</translation>
     </message>
     <message>
-        <source>The baseline was not measured, so nothing can be compared with it.</source>
+        <source>The baseline was not measured, so no comparison is possible.</source>
         <translation>ベースラインを計測していないため、何も比較できません。</translation>
     </message>
     <message>
-        <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
+        <source>The baseline with the KV cache in FP8 E4M3, without scales.</source>
         <translation>ベースラインで、キーと値をスケールなしの FP8 E4M3 で保持。</translation>
     </message>
     <message>
-        <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
+        <source>The baseline with the KV cache in INT8, one scale per token and head.</source>
         <translation>ベースラインで、キーと値を INT8 で保持。トークンとヘッドごとに 1 スケール。</translation>
     </message>
     <message>
-        <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation>テキスト (%1) に対するベースラインのパープレキシティは %2 ± %3 です。</translation>
-    </message>
-    <message>
-        <source>The begin of every text</source>
+        <source>The beginning of each text</source>
         <translation>各テキストの先頭</translation>
     </message>
     <message>
-        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
         <translation>バッファーにデバイスメモリが %1 MiB 必要ですが、空きは %2 MiB です。</translation>
     </message>
     <message>
-        <source>The buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>この実行のバッファーに %1 のメモリが必要です。空きは %2 です。</translation>
-    </message>
-    <message>
-        <source>The calibration inputs have %1 features, the layer takes %2.</source>
-        <translation>キャリブレーション入力の特徴は %1 個ですが、層が取るのは %2 個です。</translation>
-    </message>
-    <message>
-        <source>The calibration is of version %1, this program measures version %2.</source>
+        <source>The calibration has version %1; this program requires version %2.</source>
         <translation>校正はバージョン %1 ですが、このプログラムが計測するのはバージョン %2 です。</translation>
     </message>
     <message>
-        <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
+        <source>The calibration inputs have %1 features, but the layer has %2 inputs.</source>
+        <translation>キャリブレーション入力の特徴は %1 個ですが、層が取るのは %2 個です。</translation>
+    </message>
+    <message>
+        <source>The calibration text has %1 tokens; AWQ and GPTQ require at least 64.</source>
         <translation>キャリブレーション用テキストは %1 トークンです。AWQ と GPTQ には最低 64 が必要です。</translation>
     </message>
     <message>
@@ -6716,59 +6763,63 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>校正を停止しました。</translation>
     </message>
     <message>
-        <source>The chat template of the model is not one of the known ones: the prompt is used as it is.</source>
-        <translation>モデルのチャットテンプレートが既知のものではありません: プロンプトをそのまま使います。</translation>
+        <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation>チェックポイントは %1 の活性を要求していますが、%2 で実行しました。</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
-        <translation>チェックポイントは 1 以外のスケールを持つ %1 のキーと値を要求していますが、%2 で保持しました。</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
-        <translation>チェックポイントは %1 のキーと値を要求していますが、%2 で保持しました。</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
-        <translation>チェックポイントは積の結果に %1 を要求していますが、%2 のままにしました。</translation>
+        <source>The checkpoint already has this format.</source>
+        <translation>チェックポイントはすでにこの形式です。</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
         <translation>チェックポイントにテンソル %1 がありません。</translation>
     </message>
     <message>
-        <source>The checkpoint is in this format already.</source>
-        <translation>チェックポイントはすでにこの形式です。</translation>
-    </message>
-    <message>
         <source>The checkpoint is not quantized.</source>
         <translation>チェックポイントは量子化されていません。</translation>
     </message>
     <message>
-        <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
+        <source>The checkpoint is quantized (%1). The baseline uses its dequantized values in FP16, and other configurations quantize these values again.</source>
         <translation>チェックポイントは量子化済みです (%1): ベースラインはそのコードが表す値を FP16 で持ち、他の構成はそれをさらに量子化します。</translation>
     </message>
     <message>
-        <source>The clip factor lies in (0, 1].</source>
-        <translation>切り詰めの係数は (0, 1] の範囲です。</translation>
+        <source>The checkpoint specifies a KV cache in %1, with scales other than 1; %2 was used.</source>
+        <translation>チェックポイントは 1 以外のスケールを持つ %1 のキーと値を要求していますが、%2 で保持しました。</translation>
     </message>
     <message>
-        <source>The clip keeps 0.3 to 1 of the range.</source>
+        <source>The checkpoint specifies a KV cache in %1; %2 was used.</source>
+        <translation>チェックポイントは %1 のキーと値を要求していますが、%2 で保持しました。</translation>
+    </message>
+    <message>
+        <source>The checkpoint specifies activations in %1; %2 was used.</source>
+        <translation>チェックポイントは %1 の活性を要求していますが、%2 で実行しました。</translation>
+    </message>
+    <message>
+        <source>The checkpoint specifies matrix product results in %1; %2 was used.</source>
+        <translation>チェックポイントは積の結果に %1 を要求していますが、%2 のままにしました。</translation>
+    </message>
+    <message>
+        <source>The clip factor must be between 0.3 and 1.</source>
         <translation>切り詰めは範囲の 0.3 から 1 を残します。</translation>
     </message>
     <message>
-        <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
+        <source>The clip factor must be in (0, 1].</source>
+        <translation>切り詰めの係数は (0, 1] の範囲です。</translation>
+    </message>
+    <message>
+        <source>The cloze task is not available: %1</source>
+        <translation>そのような穴埋めタスクはありません: %1</translation>
+    </message>
+    <message>
+        <source>The codes of a quantized checkpoint without changes, multiplied as its configuration specifies if the device supports it.</source>
         <translation>量子化済みチェックポイントのコードをそのまま使い、デバイスが可能なら構成の要求どおりに乗算します。</translation>
     </message>
     <message>
-        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
+        <source>The column can be computed from other columns within their rounding, and the result differs. Derived figures should be computed by the program that writes the table, not entered by hand.</source>
         <translation>この列は隣の数値から丸めの範囲で計算できますが、異なる結果になります。派生した数値は手入力ではなく、表を書くプログラムが計算すべきです。</translation>
     </message>
     <message>
-        <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
+        <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
         <translation>構成はラウンドではなく順番に計測しました: すべて合わせると、空いている %2 のうち約 %1 を使うためです。その間にクロックが変わると、差のように見えます。</translation>
     </message>
     <message>
@@ -6776,81 +6827,81 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>制限を満たす構成のうち損失が最も小さいのは %1 です。これらの間の差は判別されません。</translation>
     </message>
     <message>
-        <source>The damping of GPTQ is a number from 0 on.</source>
+        <source>The damping of GPTQ must be a number of 0 or more.</source>
         <translation>GPTQ のダンピングは 0 以上の数です。</translation>
     </message>
     <message>
-        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
+        <source>The data set contains no items.</source>
+        <translation>項目のない集合は使えません。</translation>
+    </message>
+    <message>
+        <source>The device alternates between two states, for example because of clock steps or other processes. The median depends on the share of time in each state. Compare only interleaved measurements, and check the clocks.</source>
+        <translation>デバイスが 2 つの状態を行き来し、それぞれにしばらく留まります。クロックの段や他者の作業などです。中央値は各状態の時間に左右されます。交互に計測したものだけを比較し、クロックを調べてください。</translation>
+    </message>
+    <message>
+        <source>The device changes during the measurement, usually because it heats up and lowers its clock, or because another process uses it. The median then depends on the duration of the measurement, and variants measured one after another cannot be compared. Interleave them, let the device reach its operating temperature, or lock its clocks.</source>
         <translation>計測中にデバイスが変化しています。多くは発熱でクロックを下げるか、他者の使用によります。中央値は計測時間に左右され、順に計測した変種は比較できません。交互に計測し、温度が落ち着くのを待つか、クロックを固定してください。</translation>
     </message>
     <message>
-        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
+        <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
         <translation>デバイスを校正できなかった (%1) ため、タイマーの下限とピークについては何も言えません。</translation>
     </message>
     <message>
-        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
-        <translation>デバイスが 2 つの状態を行き来し、それぞれにしばらく留まります。クロックの段や他者の作業などです。中央値は各状態の時間に左右されます。交互に計測したものだけを比較し、クロックを調べてください。</translation>
+        <source>The device index must be 0 or more.</source>
+        <translation>デバイス番号は 0 以上です。</translation>
     </message>
     <message numerus="yes">
-        <source>The device held its clock back during %n samples, for %1 by its own counters.</source>
-        <comment>The device held its clock back during %n sample, for %1 by its own counters.</comment>
-        <translation>
+        <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
+        <comment>The device lowered its clock during %n sample, for %1 according to its counters.</comment>
+        <translation type="unfinished">
             <numerusform>デバイスが %n サンプルの間クロックを抑えました (自身のカウンターで %1)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The device held its clock back during %n samples.</source>
-        <comment>The device held its clock back during %n sample.</comment>
-        <translation>
+        <source>The device lowered its clock during %n samples.</source>
+        <comment>The device lowered its clock during %n sample.</comment>
+        <translation type="unfinished">
             <numerusform>デバイスが %n サンプルの間クロックを抑えました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
+        <source>The device lowered its clock in %1 stretches with %2 samples, for %3 according to its counters.</source>
         <translation>デバイスが %1 区間、%2 サンプルでクロックを抑えました (自身のカウンターで %3)。</translation>
     </message>
     <message>
-        <source>The device held its clock back in %1 stretches with %2 samples.</source>
+        <source>The device lowered its clock in %1 stretches with %2 samples.</source>
         <translation>デバイスが %1 区間、%2 サンプルでクロックを抑えました。</translation>
     </message>
     <message>
-        <source>The device held its clock back.</source>
-        <translation>デバイスがクロックを抑えました。</translation>
-    </message>
-    <message>
-        <source>The device index has to be 0 or more.</source>
-        <translation>デバイス番号は 0 以上です。</translation>
-    </message>
-    <message>
-        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
+        <source>The device lowered its clock to stay within its power or temperature limits. Samples measured meanwhile are too slow, and their number depends on cooling and on neighbouring devices. Improve cooling, lock a lower clock, or compare only interleaved measurements.</source>
         <translation>デバイスが電力や温度の範囲に収まるよう自らクロックを下げました。その区間のサンプルは本来より遅く、数は部屋や隣の機器によります。冷却する、低いクロックに固定する、または交互に計測したものだけを比較してください。</translation>
     </message>
     <message>
-        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
+        <source>The device lowered its clock.</source>
+        <translation>デバイスがクロックを抑えました。</translation>
+    </message>
+    <message>
+        <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
         <translation>この差は、同じモデルが同数の別の項目で示す範囲内です。順位付けの根拠になりません。項目を増やすか、同じ項目での対応のある検定なら決められるかもしれません。</translation>
     </message>
     <message>
-        <source>The document has more than %1 lines, the limit.</source>
-        <translation>文書は上限の %1 行を超えています。</translation>
-    </message>
-    <message>
-        <source>The document holds zero bytes: it is no text.</source>
+        <source>The document contains zero bytes, so it is not text.</source>
         <translation>文書にゼロバイトがあります: テキストではありません。</translation>
     </message>
     <message>
-        <source>The document is %1 large; at most %2 are read.</source>
+        <source>The document has more than %1 lines (the limit).</source>
+        <translation>文書は上限の %1 行を超えています。</translation>
+    </message>
+    <message>
+        <source>The document is too large: %1. The limit is %2.</source>
         <translation>文書は %1 あります。読み込むのは最大 %2 です。</translation>
     </message>
     <message>
-        <source>The drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>描いた文字のクラスは 10 または 36 で、%1 ではありません。</translation>
-    </message>
-    <message>
-        <source>The driver does not know %1.</source>
+        <source>The driver does not support %1.</source>
         <translation>ドライバーが %1 に対応していません。</translation>
     </message>
     <message>
-        <source>The driver does not know tensor maps.</source>
+        <source>The driver does not support tensor maps.</source>
         <translation>ドライバーがテンソルマップに対応していません。</translation>
     </message>
     <message>
@@ -6858,23 +6909,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ドライバーが失敗しました (%1 の最中、エラー %2)。</translation>
     </message>
     <message>
-        <source>The driver refused a tensor map (error %1).</source>
+        <source>The driver rejected a tensor map (error %1).</source>
         <translation>ドライバーがテンソルマップを拒否しました (エラー %1)。</translation>
     </message>
     <message>
-        <source>The earlier samples could not be handed to the worker process.</source>
+        <source>The earlier samples could not be sent to the worker process.</source>
         <translation>以前のサンプルをワーカープロセスに渡せませんでした。</translation>
     </message>
     <message>
-        <source>The engine was asked to %1 at the wrong time.</source>
+        <source>The engine was requested to %1 at the wrong time.</source>
         <translation>エンジンが不適切な時点で要求を受けました: %1。</translation>
     </message>
     <message>
-        <source>The engine was given a shape that does not fit together.</source>
-        <translation>エンジンに渡された形状の整合が取れていません。</translation>
-    </message>
-    <message>
-        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
+        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>イベントが囲むのは作業の一部だけです: 残りは別のストリーム、終了イベントの後、またはホストで動きます。その分だけ数値が良すぎます。作業をするストリームにイベントを記録し、同期した実時間と照合してください。</translation>
     </message>
     <message>
@@ -6882,7 +6929,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>エクスポートをキャンセルしました。</translation>
     </message>
     <message>
-        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
+        <source>The faster of the epilogue and the custom kernel, as a CUDA graph with one node, so the host only launches the graph. If all samples are graphs, this equals the faster of the two.</source>
         <translation>エピローグと自作カーネルの速い方を、ノード 1 つの CUDA グラフに: ホストはグラフを起動するだけです。すべてのサンプルがグラフなら、速い方と等しくなります。</translation>
     </message>
     <message>
@@ -6890,117 +6937,126 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>制限を満たす構成のうち最も高速なのは %1 です。これらの間の差は判別されません。</translation>
     </message>
     <message>
+        <source>The file contains an unknown mode.</source>
+        <translation>このプログラムが知らないモードがファイルにあります。</translation>
+    </message>
+    <message>
+        <source>The file contains only scores, so there are no rows to add to the run.</source>
+        <translation>実行の隣に置ける行がありません: インポートしたのはスコアです。</translation>
+    </message>
+    <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
         <translation>ファイルに INT4 のグループがありますが、メタデータに group_size がありません。</translation>
     </message>
     <message>
-        <source>The file is damaged or hostile.</source>
+        <source>The file is damaged or malicious.</source>
         <translation>ファイルが壊れているか悪意があります。</translation>
     </message>
     <message>
-        <source>The file is damaged or not made by numpy; save it again.</source>
-        <translation>ファイルが壊れているか numpy のものではありません。保存し直してください。</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was changed; save the model again.</source>
-        <translation>ファイルが壊れているか変更されています。モデルを保存し直してください。</translation>
-    </message>
-    <message>
-        <source>The file is damaged, or has to be split.</source>
+        <source>The file is damaged or must be split.</source>
         <translation>ファイルが壊れているか、分割が必要です。</translation>
     </message>
     <message>
-        <source>The file is damaged; copy or save it again.</source>
-        <translation>ファイルが壊れています。コピーまたは保存し直してください。</translation>
-    </message>
-    <message>
-        <source>The file is empty; was it written completely?</source>
-        <translation>ファイルが空です。最後まで書き込まれましたか?</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy it again.</source>
-        <translation>ファイルが途中で切れています。もう一度コピーしてください。</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy or download it again.</source>
-        <translation>ファイルが途中で切れています。コピーまたはダウンロードし直してください。</translation>
-    </message>
-    <message>
-        <source>The file names %1 modes for %2 linear layers.</source>
-        <translation>ファイルは %1 モードを挙げていますが、線形層は %2 です。</translation>
-    </message>
-    <message>
-        <source>The file names a mode that this program does not know.</source>
-        <translation>このプログラムが知らないモードがファイルにあります。</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand or is damaged.</source>
+        <source>The file is damaged or was modified by hand.</source>
         <translation>ファイルが手で変更されたか壊れています。</translation>
     </message>
     <message>
-        <source>The file was changed by hand.</source>
+        <source>The file is damaged or was modified. Save the model again.</source>
+        <translation>ファイルが壊れているか変更されています。モデルを保存し直してください。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was not written by NumPy. Save it again.</source>
+        <translation>ファイルが壊れているか numpy のものではありません。保存し直してください。</translation>
+    </message>
+    <message>
+        <source>The file is damaged. Copy or save it again.</source>
+        <translation>ファイルが壊れています。コピーまたは保存し直してください。</translation>
+    </message>
+    <message>
+        <source>The file is empty. Check that it was written completely.</source>
+        <translation>ファイルが空です。最後まで書き込まれましたか?</translation>
+    </message>
+    <message>
+        <source>The file is truncated. Copy it again.</source>
+        <translation>ファイルが途中で切れています。もう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>The file is truncated. Copy or download it again.</source>
+        <translation>ファイルが途中で切れています。コピーまたはダウンロードし直してください。</translation>
+    </message>
+    <message>
+        <source>The file lists %1 modes for %2 linear layers.</source>
+        <translation>ファイルは %1 モードを挙げていますが、線形層は %2 です。</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was modified by hand.</source>
         <translation>ファイルが手で変更されています。</translation>
     </message>
     <message>
-        <source>The file was not written by Quantoscope or was changed by hand.</source>
+        <source>The file was not written by Quantoscope or was modified by hand.</source>
         <translation>ファイルは Quantoscope が書いたものではないか、手で変更されています。</translation>
     </message>
-    <message>
-        <source>The file&apos;s group_size is no whole number above 0.</source>
-        <translation>ファイルの group_size が 0 より大きい整数ではありません。</translation>
-    </message>
     <message numerus="yes">
-        <source>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</source>
-        <comment>The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.</comment>
-        <translation>
+        <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
+        <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
+        <translation type="unfinished">
             <numerusform>最初の %n 反復はまだウォームアップ中です: 中央値 %1 は、続く %3 より %2 高いです。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <comment>The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.</comment>
-        <translation>
-            <numerusform>各モードの最初の %n サンプルは、ユーザーの選択により、計測後にウォームアップとみなしました。</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
-        <translation>最初の反復は %1、他は %2: それだけで平均が %3 倍になります。</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
+        <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
         <translation>最初の反復は %1、他は %2: それだけで平均が %3 上がります。</translation>
     </message>
     <message>
-        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
+        <source>The first iteration took %1, the others %2. It alone raises the mean by a factor of %3.</source>
+        <translation>最初の反復は %1、他は %2: それだけで平均が %3 倍になります。</translation>
+    </message>
+    <message>
+        <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
         <translation>最初の起動は一度きりの代償を払います: カーネルの読み込み、確保、キャッシュの充填、クロックの上昇。平均、標準偏差、それらから計算したものは、カーネルではなくこの出来事を表します。除くか、影響を受けない中央値を見てください。</translation>
     </message>
     <message>
-        <source>The first step took %1, the median one %2: the first samples of each kernel probably include warm-up.</source>
+        <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
         <translation>最初のステップは %1、中央値のステップは %2 でした: 各カーネルの最初のサンプルはおそらくウォームアップを含みます。</translation>
     </message>
     <message>
-        <source>The folder of a model has a config.json, the folder of a report a results.json.</source>
+        <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
         <translation>モデルのフォルダーには config.json が、レポートのフォルダーには results.json があります。</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
+        <source>The following can run at this size: %1.</source>
+        <translation>このサイズで実行できるもの: %1。</translation>
+    </message>
+    <message>
+        <source>The format of INT4 RTN after scaling up the input channels with large activations, and clipping, both optimized for the smallest output error (Lin et al. 2024).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of INT4 RTN; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
         <translation>INT4-W4A16 の形式。各列の丸め誤差を、キャリブレーション入力の逆ヘッセ行列により、まだ丸めていない列に分散します (Frantar et al. 2023)。</translation>
     </message>
     <message>
-        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
-        <translation>NVIDIA cuDNN の融合アテンション (ライブラリがある場合): 同じ考えで、チップの製造元が調整したもの。</translation>
+        <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
+        <translation>CPU の融合カーネルのヘッド次元は 1,024 までの 16 の倍数で、%1 は使えません。</translation>
     </message>
     <message>
-        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>CPU の融合カーネルのヘッド次元は 1,024 までの 16 の倍数で、%1 は使えません。</translation>
+        <source>The group_size in the file is not a whole number above 0.</source>
+        <translation>ファイルの group_size が 0 より大きい整数ではありません。</translation>
     </message>
     <message>
         <source>The head size is %1; it has to be 64 or 128.</source>
         <translation>ヘッドサイズが %1 です。64 または 128 でなければなりません。</translation>
     </message>
     <message>
-        <source>The header does not fit the data; save or download the file again.</source>
+        <source>The header does not match the data. Save or download the file again.</source>
         <translation>ヘッダーがデータと合いません。保存またはダウンロードし直してください。</translation>
     </message>
     <message>
@@ -7008,11 +7064,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 のヘッダー</translation>
     </message>
     <message>
-        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
+        <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>ホストが起動を渡す時間とデバイスが実行する時間がほぼ同じなので、デバイスが待っています。カーネルを 1 つずつ起動するプログラムでは、カーネルを速くしても変わりません。複数の起動をまとめたグラフを計測し、使ってください。</translation>
     </message>
     <message>
-        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
+        <source>The host takes %1 to enqueue a launch that runs for %2, so the measurement is launch-bound.</source>
         <translation>%2 で終わる起動をキューに入れるのにホストが %1 かかります: 起動がペースを決めています。</translation>
     </message>
     <message>
@@ -7020,100 +7076,104 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>復元用コピーの索引が壊れています: %1。</translation>
     </message>
     <message>
-        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
+        <source>The input from %1 requires %2 of memory; %3 is available.</source>
         <translation>%1 からの入力に %2 のメモリが必要ですが、空きは %3 です。</translation>
     </message>
     <message>
-        <source>The input needs %1 of memory, and %2 are free.</source>
+        <source>The input is empty: %1.</source>
+        <translation>量子化するものがありません: 入力は %1 です。</translation>
+    </message>
+    <message>
+        <source>The input requires %1 of memory; %2 is available.</source>
         <translation>入力に %1 のメモリが必要ですが、空きは %2 です。</translation>
     </message>
     <message>
-        <source>The input type has to be half, bfloat16 or float.</source>
+        <source>The input type must be half, bfloat16 or float.</source>
         <translation>入力型は half、bfloat16、float のいずれかです。</translation>
     </message>
     <message>
-        <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation>キャリブレーション中に層の入力のためのメモリが確保できませんでした。</translation>
-    </message>
-    <message>
-        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
+        <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>比の区間が「同じ」から「異なる」に及ぶため、これらのサンプルでは決まりません。順位付けは推測になります。サンプルを増やして再計測するか、差が小さすぎて問題にならないとみなしてください。</translation>
     </message>
     <message>
-        <source>The journal of run %1 holds no complete round.</source>
+        <source>The journal of run %1 contains no complete round.</source>
         <translation>実行 %1 のジャーナルに完全なラウンドがありません。</translation>
     </message>
     <message>
-        <source>The ladder has no rung &apos;%1&apos;.</source>
-        <translation>ラダーに段 &apos;%1&apos; はありません。</translation>
-    </message>
-    <message>
-        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>実行中にレイテンシが %1 下がっています (Mann–Kendall Z = %2)。</translation>
-    </message>
-    <message>
-        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>実行中にレイテンシが %1 上がっています (Mann–Kendall Z = %2)。</translation>
-    </message>
-    <message>
-        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
+        <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
         <translation>レイテンシが区間ごとに %1 と %2 を行き来し、%3 が遅いレベルにあります (連の検定 Z = %4)。</translation>
     </message>
     <message>
-        <source>The layer %1 has %2 outputs, which AWQ cannot pack by eight.</source>
-        <translation>層 %1 の出力は %2 個で、AWQ では 8 個ずつパックできません。</translation>
+        <source>The latency decreases by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>実行中にレイテンシが %1 下がっています (Mann–Kendall Z = %2)。</translation>
     </message>
     <message>
-        <source>The layer %1 has an odd number of inputs, which 4-bit floats in pairs cannot have.</source>
-        <translation>層 %1 の入力数が奇数で、2 個ずつの 4 ビット浮動小数点では表せません。</translation>
+        <source>The latency increases by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>実行中にレイテンシが %1 上がっています (Mann–Kendall Z = %2)。</translation>
     </message>
     <message>
-        <source>The layer %1 puts input %2 into group %3 of %4.</source>
+        <source>The layer %1 assigns input %2 to group %3 of %4.</source>
         <translation>層 %1 の入力 %2 のグループが %3 ですが、グループは %4 個です。</translation>
     </message>
     <message>
-        <source>The layer %1 says in weight_shape that it is %2 where %3 belongs.</source>
-        <translation>層 %1 の weight_shape が %2 ですが、%3 でなければなりません。</translation>
+        <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
+        <translation>層 %1 の出力は %2 個で、AWQ では 8 個ずつパックできません。</translation>
+    </message>
+    <message>
+        <source>The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.</source>
+        <translation>層 %1 の入力数が奇数で、2 個ずつの 4 ビット浮動小数点では表せません。</translation>
     </message>
     <message>
         <source>The left matrix</source>
         <translation>左の行列</translation>
     </message>
     <message>
-        <source>The limit of memory counts for models, not for single operations.</source>
-        <translation>メモリの制限はモデルに適用され、個々の演算には適用されません。</translation>
+        <source>The limit is %1.</source>
+        <translation>上限は %1 です。</translation>
     </message>
     <message>
-        <source>The limit of time per call does not count for language models.</source>
+        <source>The limit of the time per call does not apply to language models.</source>
         <translation>呼び出しあたりの時間の制限は言語モデルには適用されません。</translation>
     </message>
     <message>
-        <source>The logits of a batch of %1 found no memory.</source>
-        <translation>バッチ %1 のロジットのためのメモリが確保できませんでした。</translation>
+        <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
+        <translation>ページキャッシュがコールドのときの読み込み時間はありません: ファイルのページの %1 がキャッシュに残りました。</translation>
     </message>
     <message>
-        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
+        <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
+        <translation>ページキャッシュがコールドのときの読み込み時間はありません: これらのファイルのどのページを保持しているか、システムが示しません。</translation>
+    </message>
+    <message>
+        <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
         <translation>%2 中 %1 ステップの損失が有限の数ではありません。ステップ %3 の重みで訓練を停止しました。</translation>
     </message>
     <message>
-        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
+        <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
         <translation>平均では %1× の高速化ですが、中央値で裏付けられるのは %2 です: 残りは速度ではなく遅いサンプルです。</translation>
     </message>
     <message>
-        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
-        <translation>中央値は区間の狭さの分しかわかりません。p95 には 59、p99 には 299 サンプルなければ、それより上の値は期待できません。区間が ±1% に収まるまでサンプルを増やしてください。</translation>
+        <source>The memory limit applies to models, not to single operations.</source>
+        <translation>メモリの制限はモデルに適用され、個々の演算には適用されません。</translation>
     </message>
     <message>
-        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
+        <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
         <translation>モデルの隠れ層が %1 です。1 から 64 が可能です。</translation>
+    </message>
+    <message>
+        <source>The model has no chat template, so the system message is placed before the prompt, separated by a blank line.</source>
+        <translation>チャットテンプレートがありません: システムテキストは空行を挟んでプロンプトの前に置かれます。</translation>
     </message>
     <message>
         <source>The model has no tensor &apos;%1&apos;.</source>
         <translation>モデルにテンソル &apos;%1&apos; がありません。</translation>
     </message>
     <message>
-        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
+        <source>The model in %1 requires %2×%3 features and %4 classes; the data has %5×%6 and %7.</source>
         <translation>%1 のモデルは特徴 %2×%3 を取り %4 クラスを知りますが、データは %5×%6 と %7 です。</translation>
+    </message>
+    <message>
+        <source>The model included with the program is not installed.</source>
+        <translation>プログラムに付属するモデルがインストールされていません。</translation>
     </message>
     <message>
         <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
@@ -7124,27 +7184,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>モデルが不完全です: 層 %2 のベクトル %1 がありません。</translation>
     </message>
     <message>
-        <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>モデルには %1 の GPU メモリが必要です (重み %2、キーと値 %3、作業用 %4)。空きは %5 です。</translation>
-    </message>
-    <message>
-        <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>モデルには %1 のメモリが必要です (重み %2、キーと値 %3、作業用 %4)。空きは %5 です。</translation>
-    </message>
-    <message>
-        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
+        <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
         <translation>モデルは項目ごとに特徴 %1 個を取りますが、%2 項目で合計 %3 個です。</translation>
     </message>
     <message>
-        <source>The model that comes with the program is not installed.</source>
-        <translation>プログラムに付属するモデルがインストールされていません。</translation>
+        <source>The model requires %1 of GPU memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
+        <translation>モデルには %1 の GPU メモリが必要です (重み %2、キーと値 %3、作業用 %4)。空きは %5 です。</translation>
     </message>
     <message>
-        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
+        <source>The model requires %1 of memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
+        <translation>モデルには %1 のメモリが必要です (重み %2、キーと値 %3、作業用 %4)。空きは %5 です。</translation>
+    </message>
+    <message>
+        <source>The model would have %1 weights; the limit is 268,435,456.</source>
         <translation>モデルの重みが %1 個になります。最大 268,435,456 個です。</translation>
     </message>
     <message>
-        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
+        <source>The model&apos;s predictions are not finite (NaN or infinity), so they cannot be evaluated.</source>
         <translation>モデルの予測が有限でない (NaN または無限大) ため、何も語りません。</translation>
     </message>
     <message>
@@ -7156,20 +7212,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>入力ファイルの名前が空です。</translation>
     </message>
     <message>
-        <source>The next prompt starts a new worker process by itself.</source>
+        <source>The next prompt starts a new worker process.</source>
         <translation>次のプロンプトで新しいワーカープロセスが自動的に始まります。</translation>
     </message>
     <message>
-        <source>The number of iterations has to be 1 to 10,000,000.</source>
+        <source>The number of items is too small even for a paired test.</source>
+        <translation>対応のある検定にも少なすぎます。</translation>
+    </message>
+    <message>
+        <source>The number of iterations must be 1 to 10,000,000.</source>
         <translation>反復数は 1 から 10,000,000 です。</translation>
     </message>
     <message>
-        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
+        <source>The number of warm-up iterations must be 0 to 10,000,000.</source>
         <translation>ウォームアップの反復数は 0 から 10,000,000 です。</translation>
     </message>
     <message>
-        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>この実行のオペランド、結果、バッファーに %1 のメモリが必要です。空きは %2 です。</translation>
+        <source>The offset or scale of the features is not a finite number.</source>
+        <translation>特徴のオフセットまたはスケールが有限の数ではありません。</translation>
     </message>
     <message>
         <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
@@ -7183,12 +7243,20 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
+        <source>The operating system ran another program on the core of a thread that computed a sample (CPU) or enqueued it (GPU, for longer than the 5 ms during which the stream is held back). Such samples can include the time of the other program, or gaps between launches. Close other programs, or use fewer threads than cores.</source>
         <translation>サンプルを計算していたスレッド (CPU の場合)、またはキューに入れていたスレッド (GPU の場合。その間ストリームを待たせておく 5 ms より長く) のコアで、OS が別のプログラムを動かしました。そのようなサンプルには、他のプログラムの時間や起動間の隙間が含まれている可能性があります。他のプログラムを閉じるか、スレッド数をコア数より少なくしてください。</translation>
     </message>
     <message>
-        <source>The other side reported an error without words.</source>
+        <source>The operation is empty: a size is 0.</source>
+        <translation>計算するものがありません: サイズが 0 です。</translation>
+    </message>
+    <message>
+        <source>The other process reported an error without a message.</source>
         <translation>相手側が説明のないエラーを報告しました。</translation>
+    </message>
+    <message>
+        <source>The pairs above show which measures help: error compensation (GPTQ), scaling (AWQ), quantization-aware training (QAT), or keeping sensitive layers in a more precise format.</source>
+        <translation>どの対策が効くかは上の組が示します: 誤差補償 (GPTQ)、スケーリング (AWQ)、丸めを通した訓練 (QAT)、敏感な層を細かい形式のままにすること。</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
@@ -7199,56 +7267,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>パターン %1 は正しくありません: %2。</translation>
     </message>
     <message>
-        <source>The pattern is hostile, or the text is a run of one character many megabytes long.</source>
+        <source>The pattern is malicious, or the text repeats one character for many megabytes.</source>
         <translation>パターンに悪意があるか、テキストで同じ文字が何メガバイトも続いています。</translation>
     </message>
     <message>
-        <source>The plan mixes a mode that was trained with others.</source>
+        <source>The perplexity of the baseline on the text (%1) is %2 ± %3.</source>
+        <translation>テキスト (%1) に対するベースラインのパープレキシティは %2 ± %3 です。</translation>
+    </message>
+    <message>
+        <source>The plan combines a trained mode with other modes.</source>
         <translation>計画が訓練したモードと他のモードを混ぜています。</translation>
     </message>
     <message>
-        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
+        <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
         <translation>計画は %1 モードを挙げていますが、モデルの線形層は %2 です。</translation>
     </message>
     <message>
-        <source>The predictions of %1 found no memory.</source>
-        <translation>%1 の予測のためのメモリが確保できませんでした。</translation>
-    </message>
-    <message>
-        <source>The predictions of the text found no memory.</source>
-        <translation>テキストの予測のためのメモリが確保できませんでした。</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU in a pass of its own: the product is written to memory and read again by GELU.</source>
-        <translation>バイアス付きの積の後、別の走査で GELU: 積をメモリに書き、GELU がそれを読み直します。</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
-        <translation>バイアス付きの積、次に GELU を、ホストが順に起動: 小さいサイズではホスト待ちになります。</translation>
-    </message>
-    <message>
-        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation>実行開始の約 %2 s 後に、プログラムが %1 s 動きませんでした (停止、一時停止、または CPU 不足)。その時点のサンプルにこの休止が含まれることがあります。</translation>
-    </message>
-    <message>
-        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
+        <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
         <translation>ウィンドウとは別にカーネルを動かすプログラム quantoscope-worker が、このプログラムの隣にも PATH にも見つかりません。</translation>
+    </message>
+    <message>
+        <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prompt</source>
         <translation>プロンプト</translation>
     </message>
     <message>
-        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>プロンプトの処理が停止に応答しないため放置しました: デバイスまたはその上のカーネルが固まっています。</translation>
+        <source>The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation>プロンプトは %1 トークンで、さらに %2 が続きますが、モデルは %3 位置用に作られています。</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
+        <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
         <translation>プロンプトは %1 トークンで、さらに %2 が続きますが、空きは %3 です。</translation>
+    </message>
+    <message>
+        <source>The prompt has %1 tokens, and %2 are to be generated; the model supports %3 positions.</source>
+        <translation>プロンプトは %1 トークンで、さらに %2 が続きますが、モデルは %3 位置用に作られています。</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
@@ -7259,31 +7315,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>クエリ</translation>
     </message>
     <message>
-        <source>The question could not be answered: %1</source>
-        <translation>問い合わせに応答できませんでした: %1</translation>
+        <source>The range search must have 1 to 99 steps.</source>
+        <translation>範囲の探索は 1 から 99 ステップです。</translation>
     </message>
     <message>
-        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>問い合わせが停止に応答しないため放置しました: デバイスまたはその上のカーネルが固まっています。</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
         <translation>比は %1 で、同じとみなす ±%2 をまたぎます: 未判別。</translation>
     </message>
     <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
         <translation>比は %1 で、同じとみなす ±%2 をまたぎます: 未判別。隣り合うサンプルが似ています: %3 サンプルは独立な約 %4 個分です。</translation>
     </message>
     <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
         <translation>比は %1 で、同じとみなす ±%2 をまたぎます: 未判別。実行中に比が変わり、区間は変化の前後をどちらも含みます。</translation>
     </message>
     <message>
-        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
+        <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
         <translation>平均の比は 1 つの遅いサンプルで割っています。それを除き、復元した定常平均や最小値で見ると、ずっと少なくなります。交互に実行した中央値の比を区間とともに公表してください。</translation>
     </message>
     <message>
-        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
         <translation>平均の比が、中央値で裏付けられる値を大きく上回っています。一方の変種の平均に少数の遅い起動が含まれているためです。この高速化はコールドスタートによるもので、カーネルによるものではありません。ウォームアップを除き、中央値の比を区間付きで示してください。</translation>
     </message>
     <message>
@@ -7291,12 +7343,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>復元用フォルダーをロックできません。</translation>
     </message>
     <message>
-        <source>The request failed: %1</source>
-        <translation>要求に失敗しました: %1</translation>
+        <source>The request did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request needs more memory than there is.</source>
-        <translation>要求に必要なメモリが、使えるメモリを超えています。</translation>
+        <source>The request failed: %1</source>
+        <translation>問い合わせに応答できませんでした: %1</translation>
     </message>
     <message>
         <source>The result</source>
@@ -7307,11 +7359,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>結果に &apos;spec&apos; またはリスト &apos;runs&apos; がありません。</translation>
     </message>
     <message>
-        <source>The result has schema %1; this program reads schema 1.</source>
+        <source>The result has schema version %1; this program supports version 1.</source>
         <translation>結果のスキーマは %1 です。このプログラムが読むのは 1 です。</translation>
     </message>
     <message>
-        <source>The result is no JSON object.</source>
+        <source>The result is not a JSON object.</source>
         <translation>結果が JSON オブジェクトではありません。</translation>
     </message>
     <message>
@@ -7319,35 +7371,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>右の行列</translation>
     </message>
     <message>
-        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
+        <source>The row of %1 shows the time on the device. Other medians of trtexec: %2.</source>
         <translation>%1 の行はデバイス上の時間です。trtexec が他に計測した中央値: %2。</translation>
     </message>
     <message>
-        <source>The rows from %1 were measured on %2, as that file says.</source>
-        <translation>%1 の行は、そのファイルによれば %2 で計測されました。</translation>
-    </message>
-    <message>
-        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
+        <source>The rows measured so far are kept. The next study starts a new worker process.</source>
         <translation>これまでに計測した行は残っています。次のモード比較で新しいワーカープロセスが自動的に始まります。</translation>
     </message>
     <message>
-        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>実行が停止に応答しないため放置しました: デバイスまたはその上のカーネルが固まっています。</translation>
+        <source>The run contains no row measured by Quantoscope.</source>
+        <translation>この実行にはここで計測した行がありません。</translation>
+    </message>
+    <message>
+        <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The run failed: %1</source>
         <translation>実行に失敗しました: %1</translation>
     </message>
     <message>
-        <source>The run holds no row that was measured here.</source>
-        <translation>この実行にはここで計測した行がありません。</translation>
-    </message>
-    <message>
-        <source>The run needs more memory than there is.</source>
-        <translation>実行に必要なメモリが、使えるメモリを超えています。</translation>
-    </message>
-    <message>
-        <source>The run was hot: caches serve what fits into them, so that bytes count for less.</source>
+        <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
         <translation>実行はホットでした: キャッシュに収まるものはキャッシュから供給されるため、バイト数の影響は小さくなります。</translation>
     </message>
     <message>
@@ -7355,7 +7399,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>何も計測しないうちに実行が中断しました。</translation>
     </message>
     <message>
-        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
+        <source>The run would contain %1 imported rows; the limit is %2.</source>
         <translation>他の行が %1 になります。自身の行の隣に置けるのは最大 %2 です。</translation>
     </message>
     <message>
@@ -7363,137 +7407,124 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>実行時コンパイラー NVRTC (libnvrtc.so.13 または .12) が見つかりません。</translation>
     </message>
     <message>
-        <source>The runs were not interleaved: drift of the device between them is not excluded.</source>
+        <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
         <translation>実行を交互に行っていません: その間のデバイスのドリフトは排除できません。</translation>
     </message>
-    <message>
-        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
-        <translation>同じ形式。大きな活性の入力チャネルを拡大して切り詰め、どちらも出力誤差が最小になるよう探索 (Lin et al. 2024)。</translation>
-    </message>
-    <message>
-        <source>The same format by llm-compressor, which calibrates a scale where 1 was measured here.</source>
-        <translation>llm-compressor による同じ形式。ここで 1 として計測したスケールがキャリブレーションされます。</translation>
-    </message>
-    <message>
-        <source>The same format by llm-compressor. Its codes may differ in the last place from those that were measured.</source>
-        <translation>llm-compressor による同じ形式。コードは計測したものと最後の桁で異なることがあります。</translation>
-    </message>
-    <message>
-        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>同じ形式。各列の丸め誤差を、校正入力の逆ヘッセ行列により未処理の列に分配 (Frantar et al. 2023)。</translation>
-    </message>
     <message numerus="yes">
-        <source>The same holds, to a lesser degree, for %n further pairs: read the medians.</source>
-        <comment>The same holds, to a lesser degree, for %n further pair: read the medians.</comment>
-        <translation>
-            <numerusform>程度は小さいものの、他の %n 組でも同様です: 中央値を見てください。</numerusform>
+        <source>The same applies to %1, in %n cases.</source>
+        <comment>The same applies to %1, in %n case.</comment>
+        <translation type="unfinished">
+            <numerusform>%1 も同様です (%n 件)。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The same applies to %1.</source>
+        <translation>%1 も同様です。</translation>
+    </message>
     <message numerus="yes">
-        <source>The same of %n other modes.</source>
-        <comment>The same of %n other mode.</comment>
-        <translation>
+        <source>The same applies to %n other modes.</source>
+        <comment>The same applies to %n other mode.</comment>
+        <translation type="unfinished">
             <numerusform>ほかの %n モードも同様です。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The same applies, to a lesser degree, to %n further pairs. Use the medians.</source>
+        <comment>The same applies, to a lesser degree, to %n further pair. Use the medians.</comment>
+        <translation type="unfinished">
+            <numerusform>程度は小さいものの、他の %n 組でも同様です: 中央値を見てください。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
+        <source>The same format with llm-compressor, which calibrates a scale; 1 was used in this measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same format with llm-compressor. Its codes can differ in the last digit from those measured here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
         <translation>同じ 10 回の起動を一度記録してグラフとして再生: ホストの隙間がなくなり、カーネルと転送量は同じです。</translation>
     </message>
     <message>
-        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
+        <source>The same two kernels without gaps between launches. The intermediate result is written to memory and read back by GELU.</source>
         <translation>同じ 2 カーネルからホストの隙間を除いたもの。積はメモリに書かれ、GELU が読み直します。</translation>
     </message>
     <message>
-        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
+        <source>The samples form two groups: %1 take %2, %3 take %4.</source>
+        <translation>サンプルが 2 種類あります: %1 は %2、%3 は %4 かかります。</translation>
+    </message>
+    <message>
+        <source>The samples imply %1 GB/s, which is %2% of the maximum memory bandwidth.</source>
         <translation>このサンプルは %1 GB/s を意味し、メモリの最大の %2% です。</translation>
     </message>
     <message>
-        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If no cache holds it for the second pass, the bytes expect %1×.</source>
+        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If it does not stay in a cache for the second pass, %1× is expected from the bytes.</source>
         <translation>スケールはテンソル全体を走査した後でなければわからないため、入力を 2 回読みます。2 回目の走査でキャッシュに残っていなければ、バイト数からの予想は %1× です。</translation>
-    </message>
-    <message>
-        <source>The search of the range takes 1 to 99 steps.</source>
-        <translation>範囲の探索は 1 から 99 ステップです。</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
         <translation>キャリブレーション入力の 2 次モーメントを、ダンピング %1 でも分解できません。</translation>
     </message>
     <message>
-        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
-        <translation>層ごとの感度が計測されておらず、計画はそれから作られます。</translation>
-    </message>
-    <message>
-        <source>The sentences of the text are all alike, so no cloze task can be made from it.</source>
-        <translation>テキストの文がすべて似ているため、穴埋めタスクを作れません。</translation>
-    </message>
-    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>セッションが %1 になります。再び開けるのは最大 %2 です。</translation>
     </message>
     <message>
-        <source>The session would be larger than 2 GiB, which the window does not open.</source>
+        <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>セッションが 2 GiB を超え、ウィンドウで開けなくなります。</translation>
     </message>
     <message>
-        <source>The shape %1 does not fit into the %2 elements prepared.</source>
+        <source>The shape %1 exceeds the %2 elements that were prepared.</source>
         <translation>形状 %1 は準備した %2 要素に収まりません。</translation>
     </message>
+    <message>
+        <source>The shape passed to the engine is inconsistent.</source>
+        <translation>エンジンに渡された形状の整合が取れていません。</translation>
+    </message>
     <message numerus="yes">
-        <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
-        <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
-        <translation>
+        <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
+        <comment>The shard %1 is missing; according to %2, it contains %n tensor.</comment>
+        <translation type="unfinished">
             <numerusform>分割ファイル %1 がありません。%2 によればテンソル %n 個が入っています。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The shards are not of one model; download it again.</source>
+        <source>The shards belong to different models. Download the model again.</source>
         <translation>分割ファイルが同じモデルのものではありません。ダウンロードし直してください。</translation>
     </message>
     <message>
-        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
+        <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>印刷された数値で最も効率的に見えるサイズが、再計算では最も非効率、またはその逆です: 列から得た結論が逆転します。</translation>
     </message>
     <message>
-        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
-        <translation>同等なモードの最小のファイルは %1: %2 KiB、ベースラインの %3 %。</translation>
-    </message>
-    <message>
-        <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation>重みが最小なのは %1 です: %2 バイト、ベースラインの %3。</translation>
-    </message>
-    <message>
-        <source>The static scale has to be a finite number above 0.</source>
+        <source>The static scale must be a finite number above 0.</source>
         <translation>静的スケールは 0 より大きい有限の数です。</translation>
     </message>
     <message>
-        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>比較が停止に応答しないため放置しました: デバイスまたはその上のカーネルが固まっています。</translation>
+        <source>The study contains an unknown configuration &apos;%1&apos;.</source>
+        <translation>このプログラムが知らない構成 &apos;%1&apos; が比較にあります。</translation>
+    </message>
+    <message>
+        <source>The study contains an unknown mode &apos;%1&apos;.</source>
+        <translation>このプログラムが知らないモード &apos;%1&apos; があります。</translation>
+    </message>
+    <message>
+        <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The study failed: %1</source>
         <translation>比較に失敗しました: %1</translation>
     </message>
     <message>
-        <source>The study has a configuration &apos;%1&apos; that this program does not know.</source>
-        <translation>このプログラムが知らない構成 &apos;%1&apos; が比較にあります。</translation>
-    </message>
-    <message>
-        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
-        <translation>このプログラムが知らないモード &apos;%1&apos; があります。</translation>
-    </message>
-    <message>
         <source>The study has no &apos;spec&apos;.</source>
         <translation>モード比較に &apos;spec&apos; がありません。</translation>
     </message>
     <message>
-        <source>The study has schema %1; this program reads schema 1.</source>
+        <source>The study has schema version %1; this program supports version 1.</source>
         <translation>モード比較のスキーマは %1 です。このプログラムが読むのは 1 です。</translation>
-    </message>
-    <message>
-        <source>The study needs more memory than there is.</source>
-        <translation>比較に必要なメモリが、使えるメモリを超えています。</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -7508,19 +7539,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>スイープの軸 %1 に値がありません。</translation>
     </message>
     <message>
-        <source>The sweep&apos;s point %1: %2</source>
-        <translation>スイープの点 %1: %2</translation>
-    </message>
-    <message>
-        <source>The system gives no further thread or process.</source>
+        <source>The system cannot start another thread or process.</source>
         <translation>システムがこれ以上のスレッドまたはプロセスを作れません。</translation>
     </message>
     <message>
-        <source>The tensor %1 has %2 bytes of %3 where %4 of %5 belong.</source>
+        <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>テンソル %1 は %3 の %2 バイトですが、%5 の %4 バイトでなければなりません。</translation>
     </message>
     <message>
-        <source>The tensor %1 is in %2 and again in %3.</source>
+        <source>The tensor %1 occurs in both %2 and %3.</source>
         <translation>テンソル %1 が %2 と %3 の両方にあります。</translation>
     </message>
     <message>
@@ -7528,48 +7555,48 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>テンソルがメモリに収まりません。</translation>
     </message>
     <message>
-        <source>The tensor has no elements, or not as many as its shape says.</source>
-        <translation>テンソルに要素がないか、形状の示す数と異なります。</translation>
+        <source>The tensor has no elements, or no modes are selected.</source>
+        <translation>準備するものがありません: テンソルに要素がないか、モードがありません。</translation>
     </message>
     <message>
-        <source>The tensor has no finite value.</source>
+        <source>The tensor has no finite values.</source>
         <translation>テンソルに有限の値がありません。</translation>
     </message>
     <message>
-        <source>The tensor in %1 is %2; %3 was asked for.</source>
+        <source>The tensor in %1 is %2, but %3 was requested.</source>
         <translation>%1 のテンソルは %2 ですが、要求は %3 です。</translation>
+    </message>
+    <message>
+        <source>The tensor is empty, or its size does not match its shape.</source>
+        <translation>テンソルに要素がないか、形状の示す数と異なります。</translation>
     </message>
     <message>
         <source>The test split is the file %1; calibration items are taken out of %2.</source>
         <translation>テスト部分はファイル %1 です。校正項目は %2 から取ります。</translation>
     </message>
     <message>
-        <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
+        <source>The text has %1 sentences of ten words or more; a cloze task requires at least 8.</source>
         <translation>テキストには 10 語以上の文が %1 個あります。穴埋めタスクの作成には最低 8 個必要です。</translation>
     </message>
     <message>
-        <source>The text has %1 tokens for windows of %2; two of each are the least.</source>
+        <source>The text has %1 tokens for windows of %2; at least two of each are required.</source>
         <translation>テキストは %1 トークン、窓は %2 トークンです。どちらも最低 2 必要です。</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
         <translation>テキストに %1 個を超えて連続する結合文字があります。</translation>
     </message>
-    <message>
-        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
-        <translation>本文自体が、行の名前とは別の演算が動いたと述べています。そのような行はシミュレーションと明記する必要があります。</translation>
-    </message>
     <message numerus="yes">
-        <source>The texts agree for %n tokens, then one of them ends.</source>
-        <comment>The texts agree for %n token, then one of them ends.</comment>
-        <translation>
+        <source>The texts are identical for %n tokens, then one of them ends.</source>
+        <comment>The texts are identical for %n token, then one of them ends.</comment>
+        <translation type="unfinished">
             <numerusform>テキストは %n トークンまで一致し、その先で一方が終わります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The texts agree for %n tokens, where one of them was stopped.</source>
-        <comment>The texts agree for %n token, where one of them was stopped.</comment>
-        <translation>
+        <source>The texts are identical for %n tokens, until one of them was stopped.</source>
+        <comment>The texts are identical for %n token, until one of them was stopped.</comment>
+        <translation type="unfinished">
             <numerusform>テキストは %n トークンまで一致し、そこで一方が停止されました。</numerusform>
         </translation>
     </message>
@@ -7578,27 +7605,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>テキストはトークン %1 から異なります。</translation>
     </message>
     <message>
-        <source>The time limit has to be above 0 and at most 86,400 s.</source>
+        <source>The time limit must be above 0 and at most 86,400 s.</source>
         <translation>時間制限は 0 より大きく最大 86,400 s です。</translation>
     </message>
     <message>
-        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
+        <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>タイマーは %1 ですが、作業の完了までに %2 かかります: 大部分がイベントの外にあります。</translation>
     </message>
     <message>
-        <source>The tokenizer belongs to another model.</source>
-        <translation>このトークナイザーは別のモデルのものです。</translation>
+        <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tokenizer has no token %1: the marks of the chat template are plain text to this model.</source>
+        <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
         <translation>トークナイザーにトークン %1 がありません: チャットテンプレートの記号は、このモデルにはただのテキストです。</translation>
     </message>
     <message>
-        <source>The trace holds no kernels of a GPU. Each sample is one call of an operator on the host, including the operators that it calls.</source>
+        <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
         <translation>トレースに GPU のカーネルがありません。各サンプルはホスト上の 1 回の演算子呼び出しで、そこから呼び出される演算子を含みます。</translation>
     </message>
     <message>
-        <source>The trace marks no steps, so warm-up is not told apart: call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
+        <source>The trace contains no steps, so the warm-up cannot be separated. Call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
         <translation>トレースにステップの印がないため、ウォームアップを区別できません: torch.profiler.schedule(wait=1, warmup=3, active=20) を使い、各反復の後に profiler.step() を呼び出してください。</translation>
     </message>
     <message>
@@ -7610,31 +7637,49 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>GPU の Transformer ブロックは FP16 と BF16 で動作し、FP32 では動作しません。</translation>
     </message>
     <message>
-        <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
+        <source>The two axes of a sweep must be different dimensions; &apos;elements&apos; cannot be combined with another axis.</source>
         <translation>スイープの 2 つの軸は異なる次元でなければなりません。elements は単独で使ってください。</translation>
     </message>
     <message>
-        <source>The two have modes in common, but at no common size.</source>
+        <source>The two configurations do not fit into memory together, so they generated one after the other.</source>
+        <translation>両方の構成を同時にメモリに載せられないため、順番に応答しました。</translation>
+    </message>
+    <message>
+        <source>The two kernels overlap: GELU blocks are scheduled while the matrix product finishes, or GELU processes one panel of rows while the next is multiplied. The intermediate result still passes through L2 or memory.</source>
+        <translation>2 つのカーネルが重なります: 積の終わりに GELU のブロックを配置するか、次の積の隣で行の束に GELU を適用します。積は L2 かメモリを通ります。</translation>
+    </message>
+    <message>
+        <source>The two results have common modes, but no common size.</source>
         <translation>両者に共通のモードはありますが、共通のサイズがありません。</translation>
     </message>
     <message>
-        <source>The two have no mode in common.</source>
+        <source>The two results have no common mode.</source>
         <translation>両者に共通のモードがありません。</translation>
     </message>
-    <message>
-        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
-        <translation>2 つのカーネルが重なります: 積の終わりに GELU のブロックを配置するか、次の積の隣で行の束に GELU を適用します。積は L2 かメモリを通ります。</translation>
+    <message numerus="yes">
+        <source>The two texts are identical (%n tokens).</source>
+        <comment>The two texts are identical (%n token).</comment>
+        <translation type="unfinished">
+            <numerusform>両方のテキストは同じ %n トークンです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The user counted the first %n measured samples of each mode as warm-up after the run.</source>
+        <comment>The user counted the first %n measured sample of each mode as warm-up after the run.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The validation file %1 is not used.</source>
         <translation>検証ファイル %1 は使いません。</translation>
     </message>
     <message>
-        <source>The vectorized kernel of quantization: saturating instructions pack several vectors of codes into one, and large cold results are stored past the caches, so that their lines are not read first. The same bytes; memory alone is the limit.</source>
+        <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
         <translation>ベクトル化した量子化カーネル: 飽和命令が複数のコードベクトルを 1 つにまとめ、大きくコールドな結果はキャッシュを通さずに書き込むため、その行を事前に読みません。バイト数は同じで、限界はメモリだけです。</translation>
     </message>
     <message>
-        <source>The warm-up time has to be 0 to 60,000 ms.</source>
+        <source>The warm-up time must be 0 to 60,000 ms.</source>
         <translation>ウォームアップ時間は 0 から 60,000 ms です。</translation>
     </message>
     <message>
@@ -7642,48 +7687,60 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>出力 %1、入力 %2 の重みが有限の数ではありません。</translation>
     </message>
     <message>
+        <source>The weight-only kernels require compute capability 8.0 or later.</source>
+        <translation>自作の重みのみ量子化カーネルには Compute Capability 8.0 以降が必要です。</translation>
+    </message>
+    <message>
+        <source>The weight-only kernels support 1 to %1 rows of activations, not %2.</source>
+        <translation>自作の重みのみ量子化カーネルが扱う活性は 1 から %1 行です。この積は %2 行です。</translation>
+    </message>
+    <message>
+        <source>The weight-only kernels support FP16 and BF16 activations.</source>
+        <translation>自作の重みのみ量子化カーネルが扱う活性は FP16 か BF16 です。</translation>
+    </message>
+    <message>
+        <source>The weight_shape of layer %1 is %2; expected %3.</source>
+        <translation>層 %1 の weight_shape が %2 ですが、%3 でなければなりません。</translation>
+    </message>
+    <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
         <translation>%1 に有限でない重み (NaN または無限大) があります。</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
+        <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
         <translation>重みが pickle 形式 (pytorch_model.bin) で、読み込めません。safe_serialization=True でモデルを保存してください。</translation>
     </message>
     <message>
-        <source>The weights found no memory while they were quantized.</source>
-        <translation>量子化中に重みのためのメモリが確保できませんでした。</translation>
+        <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
+        <translation>中央値は区間の狭さの分しかわかりません。p95 には 59、p99 には 299 サンプルなければ、それより上の値は期待できません。区間が ±1% に収まるまでサンプルを増やしてください。</translation>
     </message>
     <message>
-        <source>The worker process %1 could not be started: %2.</source>
-        <translation>ワーカープロセス %1 を開始できませんでした: %2。</translation>
+        <source>The worker process did not report a size.</source>
+        <translation>ワーカープロセスがサイズを伝えませんでした。</translation>
     </message>
     <message>
-        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation>ワーカープロセスから %1 s の間連絡がありません。一時停止しているかもしれません。停止で終了させられます。</translation>
-    </message>
-    <message>
-        <source>The worker process has not said what it wrote.</source>
+        <source>The worker process did not report what it wrote.</source>
         <translation>ワーカープロセスから、書き込んだものの報告がありません。</translation>
     </message>
     <message>
-        <source>The worker process is back.</source>
-        <translation>ワーカープロセスが再び応答しました。</translation>
-    </message>
-    <message>
-        <source>The worker process measured no plan.</source>
+        <source>The worker process did not return a plan.</source>
         <translation>ワーカープロセスが計画を計測しませんでした。</translation>
     </message>
     <message>
-        <source>The worker process sent another size than it announced.</source>
+        <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
+        <translation>ワーカープロセスから %1 s の間連絡がありません。一時停止しているかもしれません。停止で終了させられます。</translation>
+    </message>
+    <message>
+        <source>The worker process is responding again.</source>
+        <translation>ワーカープロセスが再び応答しました。</translation>
+    </message>
+    <message>
+        <source>The worker process sent a different size than it announced.</source>
         <translation>ワーカープロセスが予告と異なるサイズを送りました。</translation>
     </message>
     <message>
-        <source>The worker process that held the model of this study has ended.</source>
+        <source>The worker process with the model of this study has ended.</source>
         <translation>このモード比較のモデルを持つワーカープロセスが終了しました。</translation>
-    </message>
-    <message>
-        <source>The worker process told no size.</source>
-        <translation>ワーカープロセスがサイズを伝えませんでした。</translation>
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
@@ -7694,19 +7751,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ワークロードが無効です: %1×%2。</translation>
     </message>
     <message>
-        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>正解率とサイズは有効ですが、レイテンシは実際のハードウェアについて何も語りません。</translation>
+        <source>Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Their order among each other was not tested.</source>
-        <translation>互いの順序は検定していません。</translation>
-    </message>
-    <message>
-        <source>There are no tensors at all.</source>
-        <translation>テンソルが 1 つもありません。</translation>
-    </message>
-    <message>
-        <source>There are too many heads for one batch of products.</source>
+        <source>There are too many heads for one batched matrix product.</source>
         <translation>ヘッドが多すぎて、積を 1 バッチにまとめられません。</translation>
     </message>
     <message>
@@ -7714,188 +7763,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>トークンまたはヘッドが多すぎます。</translation>
     </message>
     <message>
-        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
-        <translation>サンプルが 2 種類あります: %1 は %2、%3 は %4 かかります。</translation>
-    </message>
-    <message>
-        <source>There are: %1.</source>
-        <translation>あるもの: %1。</translation>
-    </message>
-    <message>
-        <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation>%1 に &quot;model.safetensors&quot; も &quot;model.safetensors.index.json&quot; もありません。</translation>
-    </message>
-    <message>
-        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
-        <translation>%1 に &quot;tokenizer.json&quot; がなく、読み込みに対応していない &quot;tokenizer.model&quot; (SentencePiece) だけがあります。</translation>
-    </message>
-    <message>
-        <source>There is no CUDA device %1; there are %2, counted from 0.</source>
-        <translation>CUDA デバイス %1 はありません。デバイスは %2 台で、番号は 0 からです。</translation>
-    </message>
-    <message>
-        <source>There is no CUDA device %1; there is %2, counted from 0.</source>
-        <translation>CUDA デバイス %1 はありません。デバイスは %2 台で、番号は 0 からです。</translation>
-    </message>
-    <message>
-        <source>There is no NVIDIA driver.</source>
-        <translation>NVIDIA ドライバーがありません。</translation>
-    </message>
-    <message>
-        <source>There is no attention variant &apos;%1&apos;.</source>
-        <translation>アテンションの変種 &apos;%1&apos; はありません。</translation>
-    </message>
-    <message>
-        <source>There is no buffer %1.</source>
-        <translation>バッファー %1 はありません。</translation>
-    </message>
-    <message>
-        <source>There is no chat template &apos;%1&apos;.</source>
-        <translation>チャットテンプレート &apos;%1&apos; はありません。</translation>
-    </message>
-    <message>
-        <source>There is no chat template: the system text stands before the prompt, with a blank line between.</source>
-        <translation>チャットテンプレートがありません: システムテキストは空行を挟んでプロンプトの前に置かれます。</translation>
-    </message>
-    <message>
-        <source>There is no cloze task: %1</source>
-        <translation>そのような穴埋めタスクはありません: %1</translation>
-    </message>
-    <message>
-        <source>There is no configuration &apos;%1&apos;.</source>
-        <translation>構成「%1」はありません。</translation>
-    </message>
-    <message>
-        <source>There is no instruction %1.</source>
-        <translation>命令 %1 はありません。</translation>
-    </message>
-    <message>
-        <source>There is no kernel for groups of %1.</source>
-        <translation>グループサイズ %1 のカーネルはありません。</translation>
-    </message>
-    <message>
-        <source>There is no kind of study &apos;%1&apos;.</source>
-        <translation>比較の種類 &apos;%1&apos; はありません。</translation>
-    </message>
-    <message>
-        <source>There is no linear + GELU &apos;%1&apos;.</source>
-        <translation>線形 + GELU の変種 &apos;%1&apos; はありません。</translation>
-    </message>
-    <message>
-        <source>There is no linear layer %1.</source>
-        <translation>線形層 %1 はありません。</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation>ページキャッシュがコールドのときの読み込み時間はありません: ファイルのページの %1 がキャッシュに残りました。</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation>ページキャッシュがコールドのときの読み込み時間はありません: これらのファイルのどのページを保持しているか、システムが示しません。</translation>
-    </message>
-    <message>
-        <source>There is no matrix product &apos;%1&apos;.</source>
-        <translation>行列積の変種 &apos;%1&apos; はありません。</translation>
-    </message>
-    <message>
-        <source>There is no memory for %1 of partial results.</source>
-        <translation>部分結果 %1 のメモリがありません。</translation>
-    </message>
-    <message>
-        <source>There is no memory to read the result back.</source>
-        <translation>結果を読み戻すメモリがありません。</translation>
-    </message>
-    <message>
-        <source>There is no mode &apos;%1&apos;.</source>
-        <translation>モード &apos;%1&apos; はありません。</translation>
-    </message>
-    <message>
-        <source>There is no operation %1.</source>
-        <translation>演算 %1 はありません。</translation>
-    </message>
-    <message>
-        <source>There is no recorded program %1.</source>
-        <translation>記録されたプログラム %1 はありません。</translation>
-    </message>
-    <message>
-        <source>There is no request &apos;%1&apos;.</source>
-        <translation>要求 &apos;%1&apos; はありません。</translation>
-    </message>
-    <message>
-        <source>There is no result of variant %1 to read back.</source>
-        <translation>変種 %1 には読み戻せる結果がありません。</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in a result of %2 rows.</source>
-        <translation>%2 行の結果に行 %1 はありません。</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in this result.</source>
-        <translation>この結果に行 %1 はありません。</translation>
-    </message>
-    <message>
-        <source>There is no row to stand beside the run: what was imported are scores.</source>
-        <translation>実行の隣に置ける行がありません: インポートしたのはスコアです。</translation>
-    </message>
-    <message>
-        <source>There is no stopped study to go on with.</source>
+        <source>There is no stopped study to continue.</source>
         <translation>続行できる停止した比較がありません。</translation>
     </message>
     <message>
-        <source>There is no study in this worker process.</source>
-        <translation>このワーカープロセスに比較がありません。</translation>
-    </message>
-    <message>
-        <source>There is no study to go on with.</source>
+        <source>There is no study to continue.</source>
         <translation>続行できる比較がありません。</translation>
-    </message>
-    <message>
-        <source>There is no such result to read back from variant %1.</source>
-        <translation>変種 %1 には、読み戻せるそのような結果がありません。</translation>
-    </message>
-    <message>
-        <source>There is no task &apos;%1&apos;.</source>
-        <translation>タスク &apos;%1&apos; はありません。</translation>
-    </message>
-    <message>
-        <source>There is no trained model yet.</source>
-        <translation>訓練済みモデルがまだありません。</translation>
-    </message>
-    <message>
-        <source>There is no transformer block &apos;%1&apos;.</source>
-        <translation>Transformer ブロックの変種 &apos;%1&apos; はありません。</translation>
-    </message>
-    <message>
-        <source>There is no variant %1.</source>
-        <translation>変種 %1 はありません。</translation>
-    </message>
-    <message>
-        <source>There is no variant &apos;%1&apos; of %2.</source>
-        <translation>%2 に変種 &apos;%1&apos; はありません。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>メモリが足りません。</translation>
-    </message>
-    <message>
-        <source>There is nothing to compute: a size is 0.</source>
-        <translation>計算するものがありません: サイズが 0 です。</translation>
-    </message>
-    <message>
-        <source>There is nothing to prepare: the tensor has no elements, or there are no modes.</source>
-        <translation>準備するものがありません: テンソルに要素がないか、モードがありません。</translation>
-    </message>
-    <message>
-        <source>There is nothing to quantize: the input is %1.</source>
-        <translation>量子化するものがありません: 入力は %1 です。</translation>
-    </message>
-    <message>
-        <source>There is nothing to run: a session answers prompts.</source>
-        <translation>実行するものがありません: セッションはプロンプトに応答します。</translation>
-    </message>
-    <message>
-        <source>These can run at this size: %1.</source>
-        <translation>このサイズで実行できるもの: %1。</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -7906,32 +7779,55 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>このデバイスの共有メモリは %1 行には小さすぎます。</translation>
     </message>
     <message>
-        <source>This is no LLM study of Quantoscope.</source>
-        <translation>Quantoscope の言語モデル比較ではありません。</translation>
+        <source>This happens if values exceed the range of the activation type. Try BF16 or FP32.</source>
+        <translation>活性の型の範囲を超える値が原因です: BF16 または FP32 を試してください。</translation>
     </message>
     <message>
-        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
+        <source>This is not a Quantoscope result: it has no &quot;schema&quot;: 1.</source>
         <translation>Quantoscope の結果ではありません: &quot;schema&quot;: 1 がありません。</translation>
     </message>
     <message>
-        <source>This is no mode study of Quantoscope.</source>
+        <source>This is not a mode study of Quantoscope.</source>
         <translation>Quantoscope のモード比較ではありません。</translation>
     </message>
     <message>
-        <source>This model is laid out for 1 to %1 items at a time, not %2.</source>
+        <source>This is not an LLM study of Quantoscope.</source>
+        <translation>Quantoscope の言語モデル比較ではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
+        <comment>This is the worst of %1 such pairs at %n size. Use the medians.</comment>
+        <translation type="unfinished">
+            <numerusform>%n 個のサイズでのそのような %1 組のうち最悪のものです: 中央値を見てください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This model is set up for 1 to %1 items at a time, not %2.</source>
         <translation>このモデルの一度の項目数は 1 から %1 で、%2 は使えません。</translation>
-    </message>
-    <message>
-        <source>This needs %1 of device memory, and %2 are free.</source>
-        <translation>デバイスメモリが %1 必要ですが、空きは %2 です。</translation>
-    </message>
-    <message>
-        <source>This needs %1 of host memory, and %2 are free.</source>
-        <translation>ホストメモリが %1 必要ですが、空きは %2 です。</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
         <translation>このページには設定がありません。</translation>
+    </message>
+    <message>
+        <source>This requires %1 of device memory; %2 is available.</source>
+        <translation>デバイスメモリが %1 必要ですが、空きは %2 です。</translation>
+    </message>
+    <message>
+        <source>This requires %1 of host memory; %2 is available.</source>
+        <translation>ホストメモリが %1 必要ですが、空きは %2 です。</translation>
+    </message>
+    <message>
+        <source>This result has no row %1.</source>
+        <translation>この結果に行 %1 はありません。</translation>
+    </message>
+    <message>
+        <source>This run requires %1 of memory for its buffers; %2 is available.</source>
+        <translation>この実行のバッファーに %1 のメモリが必要です。空きは %2 です。</translation>
+    </message>
+    <message>
+        <source>This run requires %1 of memory for operands, results and buffers; %2 is available.</source>
+        <translation>この実行のオペランド、結果、バッファーに %1 のメモリが必要です。空きは %2 です。</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -7946,23 +7842,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>このセッションには、%2 トークンのプロンプトでのバッチ %1 の計測がありません。</translation>
     </message>
     <message>
-        <source>This study does not answer &apos;%1&apos;.</source>
+        <source>This study does not support &apos;%1&apos;.</source>
         <translation>この比較は &apos;%1&apos; に応答しません。</translation>
     </message>
     <message>
-        <source>This training cannot go on: %1.</source>
-        <translation>この訓練は続けられません: %1。</translation>
+        <source>This worker process has no study.</source>
+        <translation>このワーカープロセスに比較がありません。</translation>
     </message>
     <message>
         <source>Threads</source>
         <translation>スレッド</translation>
     </message>
     <message>
-        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
+        <source>Time divided by the number of elements gives a different figure. A factor of 1000 indicates a unit error: microseconds divided by millions of elements are picoseconds, not nanoseconds.</source>
         <translation>時間を要素数で割ると別の数値になります。1000 倍は単位の取り違えです: マイクロ秒を百万要素で割るとナノ秒ではなくピコ秒です。</translation>
     </message>
     <message>
-        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
+        <source>Time multiplied by the SM clock gives cycles, which stay constant while the time changes. The clock has changed because of power or temperature limits; the kernel is not slower. Interleave variants, compare cycles, or lock the clocks.</source>
         <translation>時間に SM クロックを掛けたサイクル数は、時間が変わっても同じです。つまり電力や温度の制限でクロックが動いたのであり、コードは遅くなっていません。交互に、サイクル数で、または固定クロックで比較してください。</translation>
     </message>
     <message>
@@ -7970,11 +7866,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>トークンあたりの時間</translation>
     </message>
     <message>
+        <source>Time per token not resolved against the baseline: %1.</source>
+        <translation>トークンあたりの時間がベースラインに対して未判別: %1。</translation>
+    </message>
+    <message>
         <source>Timing</source>
         <translation>計時</translation>
     </message>
     <message>
-        <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
+        <source>Token %1 is outside the model&apos;s vocabulary of %2 tokens.</source>
         <translation>トークン %1 は、モデルの語彙 %2 の範囲外です。</translation>
     </message>
     <message>
@@ -7982,28 +7882,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>トークン</translation>
     </message>
     <message>
-        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
         <translation>系列のトークン。アテンションの演算は 2 乗で増えます。</translation>
     </message>
     <message>
-        <source>Too few even for a paired test.</source>
-        <translation>対応のある検定にも少なすぎます。</translation>
-    </message>
-    <message>
-        <source>Too many requests wait.</source>
+        <source>Too many requests are pending.</source>
         <translation>待機中の要求が多すぎます。</translation>
     </message>
     <message>
-        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
-        <translation>ベースラインからグループの対称 INT4 重みの丸めを通して訓練を続けたもの (ストレートスルー推定)。活性はそのまま。</translation>
+        <source>Training and test data must have the same classes.</source>
+        <translation>両方の部分に同じクラスが必要です。</translation>
     </message>
     <message>
-        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
-        <translation>ベースラインから INT8 動的の丸めを通して訓練を続け (ストレートスルー推定)、まさにその演算で評価。</translation>
-    </message>
-    <message>
-        <source>Training cannot start: %1.</source>
-        <translation>訓練を開始できません: %1。</translation>
+        <source>Training and test data must have the same features.</source>
+        <translation>両方の部分に同じ特徴が必要です。</translation>
     </message>
     <message>
         <source>Training stopped at step %1 of %2.</source>
@@ -8022,28 +7914,84 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>別のトークン数か別の型を試してください。</translation>
     </message>
     <message>
-        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
-        <translation>ライブラリの積 2 回とその間の softmax: トークン × トークンのスコア行列全体をメモリに書き 2 回読み戻すのが時間の大半です。</translation>
+        <source>Turn off Live, or remove the axes.</source>
+        <translation>ライブを切るか、軸を外してください。</translation>
     </message>
     <message>
-        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
+        <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
         <translation>1 スレッドに隣り合う float4 を 2 つ: 要素あたり 8 命令、読み込み 2 つが同時進行。ワープのレーンは読み込みごとに 32 バイト離れ、使う行の 2 倍に触れます。</translation>
     </message>
     <message>
-        <source>Undecided: %1.</source>
-        <translation>未定: %1。</translation>
+        <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
+        <translation>ライブラリの積 2 回とその間の softmax: トークン × トークンのスコア行列全体をメモリに書き 2 回読み戻すのが時間の大半です。</translation>
     </message>
     <message>
-        <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation>未決: %1。テキストを長くすると、区間はその長さの平方根に応じて狭まります。</translation>
-    </message>
-    <message>
-        <source>Uniform integers know the dialects standard, compressed-tensors and AWQ.</source>
+        <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
         <translation>一様整数で使える方言は standard、compressed-tensors、AWQ です。</translation>
     </message>
     <message>
-        <source>Unpack it first.</source>
-        <translation>先に展開してください。</translation>
+        <source>Unknown attention variant &apos;%1&apos;.</source>
+        <translation>アテンションの変種 &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown chat template &apos;%1&apos;.</source>
+        <translation>チャットテンプレート &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown configuration &apos;%1&apos;.</source>
+        <translation>構成「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown instruction %1.</source>
+        <translation>命令 %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown ladder variant &apos;%1&apos;.</source>
+        <translation>ラダーに段 &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown linear + GELU &apos;%1&apos;.</source>
+        <translation>線形 + GELU の変種 &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown matrix product &apos;%1&apos;.</source>
+        <translation>行列積の変種 &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown mode &apos;%1&apos;.</source>
+        <translation>モード &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown operation %1.</source>
+        <translation>演算 %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown request &apos;%1&apos;.</source>
+        <translation>要求 &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown task &apos;%1&apos;.</source>
+        <translation>タスク &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown transformer block &apos;%1&apos;.</source>
+        <translation>Transformer ブロックの変種 &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown type of study &apos;%1&apos;.</source>
+        <translation>比較の種類 &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown variant %1.</source>
+        <translation>変種 %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Unsupported file format: %1.</source>
+        <translation>%1 は既知のどの種類でもありません。</translation>
+    </message>
+    <message>
+        <source>Unsupported file format: %1. Its keys are %2.</source>
+        <translation>%1 は既知のどの種類でもありません。キーは %2 です。</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
@@ -8062,16 +8010,64 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>NVIDIA ドライバーを更新してください。</translation>
     </message>
     <message>
-        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
+        <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
+        <translation>&apos;quantoscope diagnose FILE&apos; で、レイテンシから計測について何がわかるかを確認できます。</translation>
+    </message>
+    <message>
+        <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
         <translation>--backend cpu、または GPU がなければ CPU を使う auto を使ってください。</translation>
     </message>
     <message>
-        <source>Use 64 or 128, as models do.</source>
+        <source>Use 0 for the whole text.</source>
+        <translation>0 はテキスト全体を表します。</translation>
+    </message>
+    <message>
+        <source>Use 1 to 4,096.</source>
+        <translation>1 から 4,096 を指定してください。</translation>
+    </message>
+    <message>
+        <source>Use 64 or 128, as is usual in models.</source>
         <translation>モデルと同じ 64 か 128 を使ってください。</translation>
     </message>
     <message>
-        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
+        <source>Use a calibration split with at least one item.</source>
+        <translation>少なくとも 1 項目の部分を与えてください。</translation>
+    </message>
+    <message>
+        <source>Use a calibration split.</source>
+        <translation>校正部分を与えてください。</translation>
+    </message>
+    <message>
+        <source>Use a file saved or exported by Quantoscope.</source>
+        <translation>Quantoscope が保存またはエクスポートしたものを指定してください。</translation>
+    </message>
+    <message>
+        <source>Use a learning rate lower than %1, or check the data for values that are too large.</source>
         <translation>%1 より小さい学習率を使うか、データに大きすぎる数がないか調べてください。</translation>
+    </message>
+    <message>
+        <source>Use a longer file or fewer examples (--shots).</source>
+        <translation>より長いファイルを指定するか、例 (--shots) を減らしてください。</translation>
+    </message>
+    <message>
+        <source>Use a longer text or a task file.</source>
+        <translation>より長いテキストか、タスクファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>Use a longer text.</source>
+        <translation>より長いテキストを指定してください。</translation>
+    </message>
+    <message>
+        <source>Use a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB, such as 8GiB.</source>
+        <translation>B、KiB、MiB、GiB、TiB、kB、MB、GB、TB のいずれかを付けた数です: 8GiB。</translation>
+    </message>
+    <message>
+        <source>Use a part of it.</source>
+        <translation>一部を指定してください。</translation>
+    </message>
+    <message>
+        <source>Use a part of them.</source>
+        <translation>一部を指定してください。</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
@@ -8082,7 +8078,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>プロンプトを短くし、生成するトークンを減らしてください。</translation>
     </message>
     <message>
-        <source>Use a shorter prompt, generate fewer tokens, or ask for a longer context.</source>
+        <source>Use a shorter prompt, generate fewer tokens, or use a longer context.</source>
         <translation>プロンプトを短くするか、生成するトークンを減らすか、より長いコンテキストを指定してください。</translation>
     </message>
     <message>
@@ -8114,12 +8110,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>小さいモデルを使うか、一度の行を減らしてください。</translation>
     </message>
     <message>
-        <source>Use data of the same size as the model was trained on.</source>
+        <source>Use a text that is similar to the future inputs of the model.</source>
+        <translation>モデルが読むものに似たテキストを指定してください。</translation>
+    </message>
+    <message>
+        <source>Use another text.</source>
+        <translation>別のテキストを指定してください。</translation>
+    </message>
+    <message>
+        <source>Use at most %1.</source>
+        <translation>最大 %1 を指定してください。</translation>
+    </message>
+    <message>
+        <source>Use data of the size that the model was trained on.</source>
         <translation>モデルを訓練したものと同じサイズのデータを使ってください。</translation>
     </message>
     <message>
-        <source>Use data with the same classes as the model was trained on.</source>
+        <source>Use data with the classes that the model was trained on.</source>
         <translation>モデルを訓練したものと同じクラスのデータを使ってください。</translation>
+    </message>
+    <message>
+        <source>Use fewer examples before each question (--shots).</source>
+        <translation>各問題の前の例 (--shots) を減らすと短くなります。</translation>
+    </message>
+    <message>
+        <source>Use fewer items (--limit).</source>
+        <translation>項目を減らしてください (--limit)。</translation>
     </message>
     <message>
         <source>Use fewer items.</source>
@@ -8138,7 +8154,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>half、bfloat16、float を使ってください。</translation>
     </message>
     <message>
-        <source>Use more items, or ask for other shares.</source>
+        <source>Use it for all layers or for none.</source>
+        <translation>すべての層に使うか、まったく使わないでください。</translation>
+    </message>
+    <message>
+        <source>Use larger steps.</source>
+        <translation>刻みを大きくしてください。</translation>
+    </message>
+    <message>
+        <source>Use more items or different split sizes.</source>
         <translation>項目を増やすか、別の割合を指定してください。</translation>
     </message>
     <message>
@@ -8146,23 +8170,47 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>サンプルを増やすか、ダンピングを大きくしてください。</translation>
     </message>
     <message>
-        <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
+        <source>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or elements=500000,1000000 (list).</source>
+        <translation>num-tokens=1:65536:x2 (倍率)、hidden-size=1024:8192:+1024 (刻み)、または elements=500000,1000000 (リスト) のように書いてください。</translation>
+    </message>
+    <message>
+        <source>Use single launches or rotating buffers.</source>
+        <translation>1 回ずつの起動か、バッファーの切り替えを使ってください。</translation>
+    </message>
+    <message>
+        <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>形式が持つグループを使ってください。INT4 のグループサイズは 32、64、128 です。</translation>
     </message>
     <message>
-        <source>Use the tokenizer that belongs to the model.</source>
+        <source>Use the output of trtexec --exportTimes.</source>
+        <translation>trtexec --exportTimes の出力を指定してください。</translation>
+    </message>
+    <message>
+        <source>Use the samples_*.jsonl of --log_samples.</source>
+        <translation>--log_samples の samples_*.jsonl を指定してください。</translation>
+    </message>
+    <message>
+        <source>Use the tokenizer of the model.</source>
         <translation>モデルに対応するトークナイザーを使ってください。</translation>
     </message>
     <message>
-        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
-        <translation>活性の型の範囲を超える値が原因です: BF16 または FP32 を試してください。</translation>
+        <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
+        <translation>tiny、mlp、transformer、または .safetensors ファイル。</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
         <translation>変種 %1 にその種類の結果はありません。</translation>
     </message>
     <message>
-        <source>Variant %1 is named twice.</source>
+        <source>Variant %1 has no result to read back.</source>
+        <translation>変種 %1 には読み戻せる結果がありません。</translation>
+    </message>
+    <message>
+        <source>Variant %1 has no such result to read back.</source>
+        <translation>変種 %1 には、読み戻せるそのような結果がありません。</translation>
+    </message>
+    <message>
+        <source>Variant %1 is listed twice.</source>
         <translation>変種 %1 が 2 回指定されています。</translation>
     </message>
     <message>
@@ -8172,10 +8220,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Variants</source>
         <translation>変種</translation>
-    </message>
-    <message>
-        <source>Variants are: %1.</source>
-        <translation>使える変種: %1。</translation>
     </message>
     <message numerus="yes">
         <source>Verified against a reference: %n rows, %1 differ.</source>
@@ -8189,43 +8233,43 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Quantoscope のバージョン</translation>
     </message>
     <message>
-        <source>W4A16, own kernel</source>
+        <source>W4A16, custom kernel</source>
         <translation>W4A16、自作カーネル</translation>
     </message>
     <message>
-        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
-        <translation>W8A16 型: 重みは出力チャネルごとにスケール amax/127 で、積のために復元。活性はそのまま。</translation>
-    </message>
-    <message>
-        <source>W8A16, own kernel</source>
+        <source>W8A16, custom kernel</source>
         <translation>W8A16、自作カーネル</translation>
     </message>
     <message>
-        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
+        <source>W8A16: weights with one scale (amax/127) per output channel, dequantized for the multiplication; activations are not quantized.</source>
+        <translation>W8A16 型: 重みは出力チャネルごとにスケール amax/127 で、積のために復元。活性はそのまま。</translation>
+    </message>
+    <message>
+        <source>W8A8 after moving outliers from activations to weights: s = max|X|^0.5 / max|W|^0.5 per input channel (Xiao et al. 2023).</source>
         <translation>外れ値を活性から重みに移した後の W8A8: 入力チャネルごとに s = max|X|^0.5 / max|W|^0.5 (Xiao et al. 2023)。</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
+        <source>W8A8 with one activation scale per layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
         <translation>層ごとに活性スケール 1 つの W8A8。校正の大きさの 99.99 パーセンタイルで切り詰め。</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
+        <source>W8A8 with one activation scale per layer, clipped where the histogram loses the least information (Kullback-Leibler divergence). The model input is not clipped, because pixel values are not bell-shaped and the rule would remove the bright strokes.</source>
         <translation>層ごとに活性スケール 1 つの W8A8。ヒストグラムの情報損失が最小の所で切り詰め (Kullback-Leibler ダイバージェンス)。モデル自身の入力は範囲を保ちます: ピクセルは釣鐘型でなく、この規則では線が切られます。</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
+        <source>W8A8 with one activation scale per layer, clipped where the mean squared error over the calibration histogram is smallest.</source>
         <translation>層ごとに活性スケール 1 つの W8A8。校正ヒストグラムの平均二乗誤差が最小の所で切り詰め。</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
+        <source>W8A8 with one activation scale per layer, from the largest magnitude in the calibration split. A single outlier enlarges the scale for all values.</source>
         <translation>層ごとに活性スケール 1 つの W8A8。校正部分の最大の大きさから。外れ値 1 つで全体のスケールが伸びます。</translation>
     </message>
     <message>
-        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
+        <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
         <translation>W8A8: 重みは出力チャネルごとにスケール amax/127、活性は行ごとにその場で求めるスケール amax/127。整数の積、INT32 の和。</translation>
     </message>
     <message>
-        <source>Wait for answers.</source>
+        <source>Wait for responses.</source>
         <translation>応答を待ってください。</translation>
     </message>
     <message>
@@ -8233,163 +8277,123 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ウォームアップ</translation>
     </message>
     <message>
-        <source>Was the download complete? Fetch or compress it again.</source>
-        <translation>ダウンロードは完全でしたか? 取得または圧縮し直してください。</translation>
-    </message>
-    <message>
-        <source>Was the download or the export complete?</source>
-        <translation>ダウンロードまたはエクスポートは完全でしたか?</translation>
-    </message>
-    <message>
-        <source>Was the export complete, and not changed by hand?</source>
-        <translation>エクスポートは完全で、手で変更されていませんか?</translation>
-    </message>
-    <message>
-        <source>Was the export complete?</source>
-        <translation>エクスポートは完全でしたか?</translation>
-    </message>
-    <message>
-        <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
+        <source>Weights and activations in BF16, the type of most checkpoints: the range of FP32 with 8 bits of precision.</source>
         <translation>重みと活性は BF16 (多くのチェックポイントの保存形式): FP32 の範囲、8 ビットの精度。</translation>
     </message>
     <message>
-        <source>Weights and activations in FP16: what the others are compared with.</source>
+        <source>Weights and activations in FP16: the baseline for all other configurations.</source>
         <translation>重みと活性は FP16: 他と比較する基準です。</translation>
     </message>
     <message>
-        <source>Weights and activations in FP32: nothing is rounded.</source>
+        <source>Weights and activations in FP32, without rounding.</source>
         <translation>重みと活性は FP32: 何も丸めません。</translation>
     </message>
     <message>
-        <source>Weights and activations in FP32: what every other mode is compared with.</source>
+        <source>Weights and activations in FP32: the baseline for all other modes.</source>
         <translation>重みと活性が FP32: 他のすべてのモードと比較するもの。</translation>
     </message>
     <message>
-        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
+        <source>Weights and activations rounded to BF16 (8 bits of precision), FP32 accumulation.</source>
         <translation>重みと活性を BF16 (精度 8 ビット) に丸め、和は FP32。</translation>
     </message>
     <message>
-        <source>Weights and activations rounded to FP16, sums in FP32.</source>
+        <source>Weights and activations rounded to FP16, FP32 accumulation.</source>
         <translation>重みと活性を FP16 に丸め、和は FP32。</translation>
     </message>
     <message>
-        <source>Weights and inputs of its linear layers can be looked at.</source>
+        <source>Weights and inputs of its linear layers are available.</source>
         <translation>線形層の重みと入力を見ることができます。</translation>
     </message>
     <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation>重みは E2M1、32 個ごとに 2 の冪のスケール (OCP Microscaling)。16 ビットの活性。</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>重みは E2M1、32 個ごとに 2 のべきのスケール (OCP Microscaling)。活性はそのまま。</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
+        <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per matrix; 16-bit activations.</source>
         <translation>重みは E2M1、16 個ごとに E4M3 スケール、行列ごとに FP32 スケール 1 つ。16 ビットの活性。</translation>
     </message>
     <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
+        <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per tensor; activations are not quantized.</source>
         <translation>重みは E2M1、16 個ごとに E4M3 スケール、テンソルに FP32 スケール 1 つ。活性はそのまま。</translation>
     </message>
     <message>
-        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
+        <translation>重みは E2M1、32 個ごとに 2 の冪のスケール (OCP Microscaling)。16 ビットの活性。</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
+        <translation>重みは E2M1、32 個ごとに 2 のべきのスケール (OCP Microscaling)。活性はそのまま。</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
         <translation>重みは E4M3、32 個ごとに 2 のべきのスケール (OCP Microscaling)。活性はそのまま。</translation>
     </message>
     <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
+        <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); 16-bit activations.</source>
         <translation>重みは正規分布の分位点、64 個ごとに 1 スケール (Dettmers et al. 2023)。16 ビットの活性。</translation>
     </message>
     <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
+        <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); activations are not quantized.</source>
         <translation>重みを正規分布の分位数で表し、64 個ごとに 1 スケール (Dettmers et al. 2023)。活性はそのまま。</translation>
     </message>
     <message>
-        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
+        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations are not quantized.</source>
         <translation>重みをグループに分け、4 ビットのゼロ点で非対称、最近接丸め。活性はそのまま。</translation>
     </message>
     <message>
-        <source>Weights that are not quantized need no quantization_config.</source>
+        <source>Weights that are not quantized do not need a quantization_config.</source>
         <translation>量子化されていない重みに quantization_config は不要です。</translation>
     </message>
     <message>
-        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
+        <source>Weights with one scale (amax/448) per output channel, activations with one per row; FP8 multiplication if the device supports it.</source>
         <translation>重みは出力チャネルごとにスケール amax/448、活性は行ごと。デバイスにあれば FP8 の積。</translation>
     </message>
     <message>
-        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
-        <translation>同じカーネルに差を生むものは他にも差を生みます: マシン上の他の作業、変わるクロック、ラウンド内の順序。</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>サイズを重視するなら: %1、±0.5 ポイント以内で同等なモードの最小 (%3 ではなく %2 KiB)。</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: %2, %3 as fast as %4.</source>
-        <translation>時間を重視するなら、%1 の場合: %2、%4 の %3 の速さ。</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: any of %2 against %3; which of them is fastest is not resolved.</source>
-        <translation>時間を重視するなら、%1 の場合: %3 に対して %2 のいずれか。どれが最速かは判別されません。</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: nothing here is shown to be faster than %2.</source>
-        <translation>時間を重視するなら、%1 の場合: %2 より高速と示されたものはここにはありません。</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items per call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation>時間を重視するなら、このデバイスで呼び出しあたり %1 項目の場合: %2 のいずれか。それぞれ同等で FP32 より高速です。</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items per call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation>時間を重視するなら、このデバイスで呼び出しあたり %1 項目の場合: 同等で FP32 より高速な %2 のいずれか。</translation>
-    </message>
-    <message>
-        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>時間を重視するなら: ここにはありません。このデバイスで FP32 より高速と示された同等なモードはありません。</translation>
+        <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
         <translation>品質の低下が測定されたもの: %1。</translation>
     </message>
     <message>
-        <source>With a measured quality loss: %1; the smallest of them is %2 with %3 of the bytes.</source>
+        <source>With a measured quality loss: %1. The smallest of them is %2 (%3 of the size of the baseline).</source>
         <translation>品質の低下が測定されたもの: %1。最小は %2 で、バイト数は %3。</translation>
     </message>
     <message>
-        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
+        <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
         <translation>サンプル前に読み取り走査をすると、複数の起動のうち最初だけがコールドになります。</translation>
+    </message>
+    <message>
+        <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
+        <translation>1 サンプルに複数回起動する場合、読み取り走査ではコールドにできません: コールドになるのは最初の起動だけです。</translation>
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
         <translation>ワーカープロセス %1 がクラッシュしました (シグナル %2)</translation>
     </message>
     <message>
-        <source>Worker process %1 did not answer within %2 s after Stop and was ended: the device or a kernel on it hangs.</source>
+        <source>Worker process %1 did not respond within %2 s after Stop and was terminated: the device or a kernel hangs.</source>
         <translation>ワーカープロセス %1 は停止から %2 s 以内に応答しなかったため終了させました: デバイスまたはその上のカーネルが固まっています。</translation>
     </message>
     <message>
-        <source>Worker process %1 did not greet within %2 s.</source>
-        <translation>ワーカープロセス %1 から %2 s 以内に最初の応答がありませんでした。</translation>
-    </message>
-    <message>
-        <source>Worker process %1 did not greet: it said something else.</source>
+        <source>Worker process %1 did not start correctly: unexpected output.</source>
         <translation>ワーカープロセス %1 の最初の応答が想定と異なりました。</translation>
     </message>
     <message>
-        <source>Worker process %1 ended by itself with status %2</source>
+        <source>Worker process %1 did not start within %2 s.</source>
+        <translation>ワーカープロセス %1 から %2 s 以内に最初の応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>Worker process %1 exited with status %2</source>
         <translation>ワーカープロセス %1 がステータス %2 で自ら終了しました</translation>
     </message>
     <message>
-        <source>Worker process %1 is being ended by the system</source>
+        <source>Worker process %1 is being terminated by the system</source>
         <translation>ワーカープロセス %1 をシステムが終了させています</translation>
     </message>
     <message>
-        <source>Worker process %1 said something that is no message and was ended: %2</source>
+        <source>Worker process %1 sent an invalid message and was terminated: %2</source>
         <translation>ワーカープロセス %1 がメッセージではないものを送ったため終了させました: %2</translation>
     </message>
     <message>
-        <source>Worker process %1 speaks version %2 of the protocol; this program speaks %3.</source>
+        <source>Worker process %1 uses protocol version %2; this program uses version %3.</source>
         <translation>ワーカープロセス %1 のプロトコルはバージョン %2、このプログラムはバージョン %3 です。</translation>
     </message>
     <message>
@@ -8401,24 +8405,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>書き込むテンソルかメタデータを減らしてください。</translation>
     </message>
     <message>
-        <source>Write it as %1.</source>
-        <translation>%1 のように書いてください。</translation>
-    </message>
-    <message>
-        <source>Write it as JSON Lines, for example in pandas with to_json(orient=&quot;records&quot;, lines=True).</source>
-        <translation>JSON Lines として書き出してください。例えば pandas では to_json(orient=&quot;records&quot;, lines=True) です。</translation>
-    </message>
-    <message>
-        <source>Write it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
-        <translation>表として書き出してください: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
-    </message>
-    <message>
-        <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
-        <translation>num-tokens=1:65536:x2 (倍率)、hidden-size=1024:8192:+1024 (刻み)、または elements=500000,1000000 (リスト) のように書いてください。</translation>
-    </message>
-    <message>
         <source>Write the codes as uint8 instead.</source>
         <translation>コードは uint8 で書いてください。</translation>
+    </message>
+    <message>
+        <source>Write the size as %1.</source>
+        <translation>%1 のように書いてください。</translation>
     </message>
     <message>
         <source>\D in a class</source>
@@ -8441,7 +8433,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>GPU を検出</translation>
     </message>
     <message>
-        <source>a JPEG picture</source>
+        <source>a JPEG image</source>
         <translation>JPEG 画像</translation>
     </message>
     <message>
@@ -8457,7 +8449,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>PDF 文書</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
+        <source>a PNG image</source>
         <translation>PNG 画像</translation>
     </message>
     <message>
@@ -8481,7 +8473,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ZIP アーカイブ (.npz や PyTorch チェックポイントなど)</translation>
     </message>
     <message>
-        <source>a batch of %1 is not possible</source>
+        <source>a batch size of %1 is not supported</source>
         <translation>バッチ %1 は使えません</translation>
     </message>
     <message>
@@ -8507,6 +8499,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a class in a class</source>
         <translation>クラス内のクラス</translation>
+    </message>
+    <message>
+        <source>a class name is not a string</source>
+        <translation>クラス名の 1 つがテキストではありません</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
@@ -8557,11 +8553,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>xz で圧縮されたファイル</translation>
     </message>
     <message>
-        <source>a file without content</source>
-        <translation>内容のないファイル</translation>
+        <source>a file or folder with this name already exists</source>
+        <translation>その名前のものがすでにあります</translation>
     </message>
     <message>
-        <source>a folder that holds neither a language model, a data set nor a report</source>
+        <source>a folder without a language model, a data set or a report</source>
         <translation>言語モデルもデータセットもレポートもないフォルダー</translation>
     </message>
     <message>
@@ -8573,7 +8569,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>gzip ファイル</translation>
     </message>
     <message>
-        <source>a known name; &apos;%1&apos; is none</source>
+        <source>a known name; &apos;%1&apos; is unknown</source>
         <translation>既知の名前 (&apos;%1&apos; は不明)</translation>
     </message>
     <message>
@@ -8581,7 +8577,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>リスト</translation>
     </message>
     <message>
-        <source>a list of 2 to %1 texts</source>
+        <source>a list of 2 to %1 strings</source>
         <translation>2 から %1 個のテキストのリスト</translation>
     </message>
     <message>
@@ -8597,7 +8593,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>最大 2 つの軸のリスト</translation>
     </message>
     <message>
-        <source>a list of known modes; &apos;%1&apos; is none</source>
+        <source>a list of known modes; &apos;%1&apos; is unknown</source>
         <translation>既知のモードのリスト (&apos;%1&apos; は不明)</translation>
     </message>
     <message>
@@ -8649,10 +8645,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>4 の倍数</translation>
     </message>
     <message>
-        <source>a name of its classes is not a text</source>
-        <translation>クラス名の 1 つがテキストではありません</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>数</translation>
     </message>
@@ -8669,11 +8661,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>数がありません</translation>
     </message>
     <message>
-        <source>a number not below 0</source>
+        <source>a number of 0 or more</source>
         <translation>0 以上の数</translation>
     </message>
     <message>
-        <source>a number of a character</source>
+        <source>a numeric character code</source>
         <translation>番号による文字の指定</translation>
     </message>
     <message>
@@ -8697,7 +8689,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>波括弧のないプロパティ</translation>
     </message>
     <message>
-        <source>a quotation mark is never closed</source>
+        <source>a quotation mark is not closed</source>
         <translation>引用符が閉じていません</translation>
     </message>
     <message>
@@ -8707,14 +8699,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a repeat of nothing</source>
         <translation>対象のない繰り返し</translation>
-    </message>
-    <message>
-        <source>a report of Nsight Compute</source>
-        <translation>Nsight Compute のレポート</translation>
-    </message>
-    <message>
-        <source>a report of Nsight Systems</source>
-        <translation>Nsight Systems のレポート</translation>
     </message>
     <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
@@ -8729,10 +8713,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>負荷のかかったサーバー</translation>
     </message>
     <message>
-        <source>a shape of one dimension lacks its comma</source>
-        <translation>1 次元の形状にカンマがありません</translation>
-    </message>
-    <message>
         <source>a short prompt</source>
         <translation>短いプロンプト</translation>
     </message>
@@ -8745,36 +8725,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>文字列</translation>
     </message>
     <message>
+        <source>a string is longer than 64 bytes or contains a backslash</source>
+        <translation>テキストが 64 バイトを超えるかバックスラッシュを含みます</translation>
+    </message>
+    <message>
+        <source>a string is not terminated</source>
+        <translation>テキストが終わっていません</translation>
+    </message>
+    <message>
+        <source>a string of 0 and 1</source>
+        <translation>0 と 1 からなるテキスト</translation>
+    </message>
+    <message>
+        <source>a string with the result after &apos;#### &apos;</source>
+        <translation>&apos;#### &apos; の後に結果があるテキスト</translation>
+    </message>
+    <message>
         <source>a tensor</source>
         <translation>テンソル</translation>
     </message>
     <message>
         <source>a tensor&apos;s shape</source>
         <translation>テンソルの形状</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>テキスト</translation>
-    </message>
-    <message>
-        <source>a text does not end</source>
-        <translation>テキストが終わっていません</translation>
-    </message>
-    <message>
-        <source>a text is longer than 64 bytes or holds a backslash</source>
-        <translation>テキストが 64 バイトを超えるかバックスラッシュを含みます</translation>
-    </message>
-    <message>
-        <source>a text of 0 and 1</source>
-        <translation>0 と 1 からなるテキスト</translation>
-    </message>
-    <message>
-        <source>a text with the result behind &apos;#### &apos;</source>
-        <translation>&apos;#### &apos; の後に結果があるテキスト</translation>
-    </message>
-    <message>
-        <source>a text without a table that Quantoscope understands</source>
-        <translation>Quantoscope が解釈できる表のないテキスト</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
@@ -8797,10 +8769,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>範囲内の整数</translation>
     </message>
     <message>
-        <source>a word</source>
-        <translation>文字列</translation>
-    </message>
-    <message>
         <source>about %1 · %2 device memory</source>
         <translation>約 %1 · デバイスメモリ %2</translation>
     </message>
@@ -8815,6 +8783,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>about %1 · %2 of %3 memory</source>
         <translation>約 %1 · メモリ %3 中 %2</translation>
+    </message>
+    <message>
+        <source>according to the other tool</source>
+        <translation>他のツールの記載による</translation>
     </message>
     <message>
         <source>accuracy %1 points (better)</source>
@@ -8837,12 +8809,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>活性順 (act-order)</translation>
     </message>
     <message>
-        <source>again, since something disturbed it</source>
+        <source>again, because the first attempt was disturbed</source>
         <translation>妨げがあったため、もう一度</translation>
-    </message>
-    <message>
-        <source>aiming at %1</source>
-        <translation>対象: %1</translation>
     </message>
     <message>
         <source>all items have the same label (%1)</source>
@@ -8851,6 +8819,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>all iterations done</source>
         <translation>すべての反復が完了</translation>
+    </message>
+    <message>
+        <source>all medians of all points within ±1%</source>
+        <translation>すべての点のすべての中央値が ±1 % 以内</translation>
+    </message>
+    <message>
+        <source>all medians within ±1%</source>
+        <translation>すべての中央値が ±1 % 以内</translation>
+    </message>
+    <message>
+        <source>all medians within ±1% and all comparisons resolved</source>
+        <translation>すべての中央値が ±1% 以内で、すべての比較が判別済み</translation>
     </message>
     <message>
         <source>all points done</source>
@@ -8889,8 +8869,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>IDX ファイル</translation>
     </message>
     <message>
-        <source>an IDX file begins with %1 bytes, but only %2 are there</source>
+        <source>an IDX file begins with %1 bytes, but the file has only %2</source>
         <translation>IDX ファイルの先頭には %1 バイト必要ですが、%2 しかありません</translation>
+    </message>
+    <message>
+        <source>an Nsight Compute report</source>
+        <translation>Nsight Compute のレポート</translation>
+    </message>
+    <message>
+        <source>an Nsight Systems report</source>
+        <translation>Nsight Systems のレポート</translation>
     </message>
     <message>
         <source>an ONNX model</source>
@@ -8901,24 +8889,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>SQLite データベース (Nsight Systems のエクスポートなど)</translation>
     </message>
     <message>
-        <source>an added token has no &quot;content&quot;</source>
-        <translation>追加トークンに &quot;content&quot; がありません</translation>
+        <source>an added token has %1 bytes; the limit is %2</source>
+        <translation>追加トークンが %1 バイトあります。読み込むのは最大 %2 です</translation>
     </message>
     <message>
-        <source>an added token is %1 bytes long; at most %2 are read</source>
-        <translation>追加トークンが %1 バイトあります。読み込むのは最大 %2 です</translation>
+        <source>an added token has no &quot;content&quot;</source>
+        <translation>追加トークンに &quot;content&quot; がありません</translation>
     </message>
     <message>
         <source>an anchor in a class</source>
         <translation>クラス内のアンカー</translation>
     </message>
     <message>
-        <source>an eighth of the free memory (%1) does not hold its buffers</source>
-        <translation>空きメモリの 8 分の 1 (%1) にバッファーが収まりません</translation>
-    </message>
-    <message>
         <source>an empty class</source>
         <translation>空のクラス</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>内容のないファイル</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -8933,7 +8921,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>オブジェクト</translation>
     </message>
     <message>
-        <source>an object of a text and two counts</source>
+        <source>an object of a string and two counts</source>
         <translation>テキストと 2 つの個数のオブジェクト</translation>
     </message>
     <message>
@@ -8953,7 +8941,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>名前ごとの理由のオブジェクト</translation>
     </message>
     <message>
-        <source>an object of texts</source>
+        <source>an object of strings</source>
         <translation>テキストのオブジェクト</translation>
     </message>
     <message>
@@ -8973,15 +8961,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>タスクの項目を持つオブジェクト</translation>
     </message>
     <message>
-        <source>another one has the same name</source>
+        <source>another tensor has the same name</source>
         <translation>同じ名前のものが他にあります</translation>
     </message>
     <message>
-        <source>as asked for</source>
-        <translation>要求どおり</translation>
-    </message>
-    <message>
-        <source>as fast as %1 within ±%2 %: %3×</source>
+        <source>as fast as %1 within ±%2%: %3×</source>
         <translation>±%2% 以内で %1 と同じ速さ: %3×</translation>
     </message>
     <message>
@@ -8997,20 +8981,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>loss と accuracy と同じ長さ</translation>
     </message>
     <message>
+        <source>as requested</source>
+        <translation>要求どおり</translation>
+    </message>
+    <message>
         <source>as stored</source>
         <translation>保存されたまま</translation>
     </message>
     <message>
         <source>as stored: %1</source>
         <translation>保存されたまま: %1</translation>
-    </message>
-    <message>
-        <source>as the other tool says</source>
-        <translation>他のツールの記載による</translation>
-    </message>
-    <message>
-        <source>asked for</source>
-        <translation>指定による</translation>
     </message>
     <message>
         <source>asking for free memory</source>
@@ -9065,7 +9045,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>既知のパラメーターと値のリストを持つ軸</translation>
     </message>
     <message>
-        <source>b4h16s2048d128, with c behind it for causal</source>
+        <source>b4h16s2048d128; append c for causal</source>
         <translation>b4h16s2048d128。因果的なら後ろに c</translation>
     </message>
     <message>
@@ -9089,7 +9069,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 ポイント優れる (95% %2 から %3、p = %4)</translation>
     </message>
     <message>
-        <source>binary values are not JSON</source>
+        <source>binary values are not valid JSON</source>
         <translation>バイナリ値は JSON ではありません</translation>
     </message>
     <message>
@@ -9121,7 +9101,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>校正</translation>
     </message>
     <message>
-        <source>calibrating once for this device: %1</source>
+        <source>calibrating this device (once): %1</source>
         <translation>このデバイスを一度だけ校正: %1</translation>
     </message>
     <message>
@@ -9149,7 +9129,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>選択による</translation>
     </message>
     <message>
-        <source>chosen by the timer&apos;s resolution</source>
+        <source>chosen by the timer resolution</source>
         <translation>タイマーの分解能により選択</translation>
     </message>
     <message>
@@ -9181,7 +9161,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>重みのクリア</translation>
     </message>
     <message>
-        <source>codes are INT8 or FP8</source>
+        <source>codes must be INT8 or FP8</source>
         <translation>コードは INT8 または FP8 です</translation>
     </message>
     <message numerus="yes">
@@ -9219,16 +9199,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>コールド: %1</translation>
     </message>
     <message>
-        <source>cold: %1 a variant, at least %2</source>
-        <translation>コールド: 変種ごとに %1、少なくとも %2</translation>
-    </message>
-    <message>
         <source>cold: %1 buffer, %2, %3 × L2</source>
         <translation>コールド: バッファー %1 個、%2、%3 × L2</translation>
     </message>
     <message>
         <source>cold: %1 buffers, %2, %3 × L2</source>
         <translation>コールド: バッファー %1 個、%2、%3 × L2</translation>
+    </message>
+    <message>
+        <source>cold: %1 per variant, at least %2</source>
+        <translation>コールド: 変種ごとに %1、少なくとも %2</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -9243,19 +9223,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>カーネルのコンパイル</translation>
     </message>
     <message>
-        <source>compressed-tensors has no NF4 weights.</source>
+        <source>compressed-tensors does not support NF4 weights.</source>
         <translation>compressed-tensors には NF4 の重みがありません。</translation>
     </message>
     <message>
-        <source>compressed-tensors has no keys and values in INT8 with a scale for each token and head.</source>
-        <translation>compressed-tensors には、トークンとヘッドごとにスケールを持つ INT8 のキーと値がありません。</translation>
-    </message>
-    <message>
-        <source>compressed-tensors has no keys and values with a scale for each token and head</source>
+        <source>compressed-tensors does not support a KV cache with one scale per token and head</source>
         <translation>compressed-tensors には、トークンとヘッドごとにスケールを持つキーと値がありません</translation>
     </message>
     <message>
-        <source>compressed-tensors has no such format</source>
+        <source>compressed-tensors does not support an INT8 KV cache with one scale per token and head.</source>
+        <translation>compressed-tensors には、トークンとヘッドごとにスケールを持つ INT8 のキーと値がありません。</translation>
+    </message>
+    <message>
+        <source>compressed-tensors does not support this format</source>
         <translation>compressed-tensors にそのような形式はありません</translation>
     </message>
     <message>
@@ -9267,11 +9247,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>プロンプトの計算</translation>
     </message>
     <message>
-        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
+        <source>computing statistics</source>
+        <translation>統計を計算</translation>
+    </message>
+    <message>
+        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
         <translation>config.json ではヘッドを埋め込みと共有しています (&quot;tie_word_embeddings&quot;) が、ファイルには値の異なるヘッドがあります: そのヘッドを使います。</translation>
     </message>
     <message>
-        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
+        <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>入力が定数で、スケールするものがありません (スケール 0、コード 0)。</translation>
     </message>
     <message>
@@ -9335,7 +9319,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>cuBLASLt (libcublasLt.so.13 または .12) が見つかりません。</translation>
     </message>
     <message>
-        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found. It is required for prompts with quantized weights.</source>
         <translation>cuBLASLt (libcublasLt.so.13 または .12) が見つかりません。これがないと、量子化された重みでプロンプトを計算できません。</translation>
     </message>
     <message>
@@ -9379,7 +9363,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>cuDNN (libcudnn.so.9) が見つかりません。</translation>
     </message>
     <message>
-        <source>decode into too little room</source>
+        <source>custom %1 loops (%2)</source>
+        <translation>独自の %1 ループ (%2)</translation>
+    </message>
+    <message>
+        <source>decode into a buffer that is too small</source>
         <translation>小さすぎる領域へのデコード</translation>
     </message>
     <message>
@@ -9427,14 +9415,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Llama 3 8B のダウンプロジェクション</translation>
     </message>
     <message>
-        <source>drawing characters</source>
-        <translation>文字を描画中</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes, seed %2</source>
-        <translation>描いた文字、%1 クラス、シード %2</translation>
-    </message>
-    <message>
         <source>dynamic</source>
         <translation>動的</translation>
     </message>
@@ -9443,7 +9423,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>訓練後の動的量子化</translation>
     </message>
     <message>
-        <source>eager, a call per operation</source>
+        <source>eager, one call per operation</source>
         <translation>eager、演算ごとの呼び出し</translation>
     </message>
     <message>
@@ -9463,27 +9443,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>±%1 ポイント以内で同等 (%2 ポイント、95% %3 から %4、p = %5: 小さいが確かな差)</translation>
     </message>
     <message>
-        <source>equivalent within ±0.5 % (%1)</source>
+        <source>equivalent within ±0.5% (%1)</source>
         <translation>±0.5% 以内で同等 (%1)</translation>
     </message>
     <message>
-        <source>event.pairs has to be a square table.</source>
-        <translation>event.pairs は正方の表でなければなりません。</translation>
-    </message>
-    <message>
-        <source>event.pairs holds an unknown caution.</source>
-        <translation>event.pairs に不明な注意点があります。</translation>
-    </message>
-    <message>
-        <source>event.pairs holds an unknown verdict.</source>
-        <translation>event.pairs に不明な判定があります。</translation>
-    </message>
-    <message>
-        <source>event.pairs holds what is no comparison.</source>
+        <source>event.pairs contains an invalid comparison.</source>
         <translation>event.pairs に比較ではないものがあります。</translation>
     </message>
     <message>
-        <source>event.part does not hold what the event is about.</source>
+        <source>event.pairs contains an unknown caution.</source>
+        <translation>event.pairs に不明な注意点があります。</translation>
+    </message>
+    <message>
+        <source>event.pairs contains an unknown verdict.</source>
+        <translation>event.pairs に不明な判定があります。</translation>
+    </message>
+    <message>
+        <source>event.pairs must be a square table.</source>
+        <translation>event.pairs は正方の表でなければなりません。</translation>
+    </message>
+    <message>
+        <source>event.part does not match the event.</source>
         <translation>event.part にイベントの対象がありません。</translation>
     </message>
     <message>
@@ -9491,23 +9471,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>event.part がありません。</translation>
     </message>
     <message>
-        <source>every median of every point within ±1 %</source>
-        <translation>すべての点のすべての中央値が ±1 % 以内</translation>
-    </message>
-    <message>
-        <source>every median within ±1 %</source>
-        <translation>すべての中央値が ±1 % 以内</translation>
-    </message>
-    <message>
-        <source>every median within ±1 % and every comparison resolved</source>
-        <translation>すべての中央値が ±1% 以内で、すべての比較が判別済み</translation>
-    </message>
-    <message>
-        <source>expected &apos;%1&apos; and found %2</source>
+        <source>expected &apos;%1&apos;, but found %2</source>
         <translation>&apos;%1&apos; のはずが %2 でした</translation>
     </message>
     <message>
-        <source>expected a text between quotation marks</source>
+        <source>expected a string in quotation marks</source>
         <translation>引用符で囲んだテキストが必要です</translation>
     </message>
     <message>
@@ -9515,15 +9483,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>失敗: %1</translation>
     </message>
     <message>
+        <source>features of shape %1 are empty</source>
+        <translation>形状 %1 の特徴には何もありません</translation>
+    </message>
+    <message>
         <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
         <translation>形状 %1 の特徴は [項目, 列] でも [項目, 高さ, 幅] でもありません</translation>
     </message>
     <message>
-        <source>features of shape %1 hold nothing</source>
-        <translation>形状 %1 の特徴には何もありません</translation>
-    </message>
-    <message>
-        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
+        <source>features of shape %1 require more than 4 GiB as float (the limit)</source>
         <translation>形状 %1 の特徴は float で上限の 4 GiB を超えます</translation>
     </message>
     <message>
@@ -9567,7 +9535,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>キュー内の作業の完了</translation>
     </message>
     <message>
-        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
+        <source>float4 loads and char4 stores: each warp loads 512 bytes at a time, and four elements share the index arithmetic. 11 instructions per element instead of 25, the same number of bytes.</source>
         <translation>float4 の読み込みと char4 の書き込み: ワープは 1 回で 512 バイトを求め、添字計算を 4 要素で共有: 25 命令が 11 に、バイト数は同じ。</translation>
     </message>
     <message>
@@ -9591,6 +9559,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>融合、CUDA グラフ</translation>
     </message>
     <message>
+        <source>fused, custom kernel</source>
+        <translation>融合、自作カーネル</translation>
+    </message>
+    <message>
         <source>fused, division</source>
         <translation>融合、除算</translation>
     </message>
@@ -9599,15 +9571,31 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>融合、オンライン softmax</translation>
     </message>
     <message>
-        <source>fused, own kernel</source>
-        <translation>融合、自作カーネル</translation>
+        <source>generated characters, %1 classes, seed %2</source>
+        <translation>描いた文字、%1 クラス、シード %2</translation>
+    </message>
+    <message>
+        <source>generated from the text: which of four continuations follows</source>
+        <translation>テキストから作成: 4 つの続きのうちどれが続くか</translation>
+    </message>
+    <message>
+        <source>generating characters</source>
+        <translation>文字を描画中</translation>
+    </message>
+    <message>
+        <source>generating operands, compiling and selecting algorithms</source>
+        <translation>オペランドの作成、コンパイル、アルゴリズムの選択</translation>
+    </message>
+    <message>
+        <source>generating the input</source>
+        <translation>入力を作成</translation>
     </message>
     <message>
         <source>governor %1</source>
         <translation>ガバナー %1</translation>
     </message>
     <message>
-        <source>governor %1 (clocks follow the load)</source>
+        <source>governor %1 (the clock rate depends on the load)</source>
         <translation>ガバナー %1 (クロックは負荷に従う)</translation>
     </message>
     <message>
@@ -9617,10 +9605,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>groups of %1</source>
         <translation>%1 個のグループ</translation>
-    </message>
-    <message>
-        <source>halves are FP16 or BF16</source>
-        <translation>半精度は FP16 または BF16 です</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
@@ -9651,7 +9635,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ヘッド数</translation>
     </message>
     <message>
-        <source>heads of %1 elements cannot be turned in pairs</source>
+        <source>heads of %1 elements cannot be rotated in pairs</source>
         <translation>%1 要素のヘッドは 2 要素ずつ回転できません</translation>
     </message>
     <message>
@@ -9679,7 +9663,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ホット: バッファー 1 つ</translation>
     </message>
     <message>
-        <source>hot: 1 buffer a variant, at most %1</source>
+        <source>hot: 1 buffer per variant, at most %1</source>
         <translation>ホット: 変種ごとにバッファー 1 つ、最大 %1</translation>
     </message>
     <message>
@@ -9695,15 +9679,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>がありません</translation>
     </message>
     <message>
-        <source>is no list of at most 64 widths</source>
+        <source>is not a list of at most 64 widths</source>
         <translation>最大 64 個の幅の並びではありません</translation>
     </message>
     <message>
-        <source>is no number</source>
+        <source>is not a number</source>
         <translation>数ではありません</translation>
     </message>
     <message>
-        <source>is no whole number from 0 to 1,048,576</source>
+        <source>is not a whole number from 0 to 1,048,576</source>
         <translation>0 から 1,048,576 の整数ではありません</translation>
     </message>
     <message>
@@ -9711,39 +9695,75 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>大きすぎます</translation>
     </message>
     <message>
+        <source>it contains a zero byte, so it is not a text file</source>
+        <translation>ゼロバイトがあります: テキストではありません</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 launches (the limit)</source>
+        <translation>上限の %1 回を超える起動があります</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 rows (the limit)</source>
+        <translation>上限の %1 行を超えています</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 runs.</source>
+        <translation>実行が %1 個を超えています。</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 values (the limit)</source>
+        <translation>上限の %1 個を超える値があります</translation>
+    </message>
+    <message>
+        <source>it contains neither a row with a time nor a score</source>
+        <translation>時間のある行もスコアもありません</translation>
+    </message>
+    <message>
+        <source>it contains neither kernels (categories kernel, gpu_memcpy, gpu_memset) nor operators (cpu_op)</source>
+        <translation>カーネル (カテゴリ kernel、gpu_memcpy、gpu_memset) も演算子 (cpu_op) もありません</translation>
+    </message>
+    <message>
+        <source>it contains no duration (gpu__time_duration.sum, or Duration on the details page)</source>
+        <translation>時間 (gpu__time_duration.sum、または details ページの Duration) がありません</translation>
+    </message>
+    <message>
+        <source>it contains no rows below its header</source>
+        <translation>見出しの下に行がありません</translation>
+    </message>
+    <message>
+        <source>it contains no session.</source>
+        <translation>セッションが入っていません。</translation>
+    </message>
+    <message>
+        <source>it contains none of ttfts, itls, latencies, mean_ttft_ms</source>
+        <translation>ttfts、itls、latencies、mean_ttft_ms のどれもありません</translation>
+    </message>
+    <message>
         <source>it did not start</source>
         <translation>開始しませんでした</translation>
     </message>
     <message>
-        <source>it does not begin like a gzip file</source>
-        <translation>gzip ファイルの先頭ではありません</translation>
+        <source>it does not contain a model configuration</source>
+        <translation>モデルの設定がありません</translation>
     </message>
     <message>
-        <source>it does not begin like an .npy file</source>
-        <translation>.npy ファイルの先頭ではありません</translation>
-    </message>
-    <message>
-        <source>it does not begin like an IDX file</source>
-        <translation>IDX ファイルの先頭ではありません</translation>
-    </message>
-    <message>
-        <source>it does not say which runs belong to it</source>
+        <source>it does not list its runs</source>
         <translation>どの実行が属するかの記載がありません</translation>
     </message>
     <message>
-        <source>it ends inside its .npy header</source>
-        <translation>.npy ヘッダーの途中で終わっています</translation>
+        <source>it ends unexpectedly after %1 decompressed bytes</source>
+        <translation>%1 バイト展開したところで終わっています</translation>
     </message>
     <message>
-        <source>it ends too early, after %1 inflated bytes</source>
-        <translation>%1 バイト展開したところで終わっています</translation>
+        <source>it has %1 bytes, which is too short for a .safetensors file</source>
+        <translation>%1 バイトで、.safetensors ファイルには短すぎます</translation>
     </message>
     <message>
         <source>it has %1 cells, the first line has %2</source>
         <translation>セルが %1 個ですが、最初の行は %2 個です</translation>
     </message>
     <message>
-        <source>it has %1 classes; at most %2 are allowed</source>
+        <source>it has %1 classes; the limit is %2</source>
         <translation>%1 クラスあります。許されるのは最大 %2 です</translation>
     </message>
     <message>
@@ -9751,11 +9771,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ラベルが %1 個ですが、%2 は %3 項目です</translation>
     </message>
     <message>
-        <source>it has a tensor %1 that such a model has not</source>
+        <source>it has .npy version %1; supported versions are 1 to 3</source>
+        <translation>.npy バージョン %1 です。対応は 1 から 3 です</translation>
+    </message>
+    <message>
+        <source>it has an unexpected tensor %1</source>
         <translation>このようなモデルにないテンソル %1 があります</translation>
     </message>
     <message>
-        <source>it has more than %1 cells, the limit</source>
+        <source>it has more than %1 cells (the limit)</source>
         <translation>上限の %1 個を超えるセルがあります</translation>
     </message>
     <message>
@@ -9787,64 +9811,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>スキーマ番号がありません。</translation>
     </message>
     <message>
-        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>ttfts、itls、latencies、mean_ttft_ms のどれもありません</translation>
+        <source>it has no weight</source>
+        <translation>重みがありません</translation>
     </message>
     <message>
-        <source>it has one column alone</source>
+        <source>it has only one column</source>
         <translation>列が 1 つだけです</translation>
-    </message>
-    <message>
-        <source>it holds a zero byte: this is no text</source>
-        <translation>ゼロバイトがあります: テキストではありません</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 launches, the limit</source>
-        <translation>上限の %1 回を超える起動があります</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 rows, the limit</source>
-        <translation>上限の %1 行を超えています</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 runs.</source>
-        <translation>実行が %1 個を超えています。</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 values, the limit</source>
-        <translation>上限の %1 個を超える値があります</translation>
-    </message>
-    <message>
-        <source>it holds no configuration of a model</source>
-        <translation>モデルの設定がありません</translation>
-    </message>
-    <message>
-        <source>it holds no duration (gpu__time_duration.sum, or Duration on the details page)</source>
-        <translation>時間 (gpu__time_duration.sum、または details ページの Duration) がありません</translation>
-    </message>
-    <message>
-        <source>it holds no kernels (categories kernel, gpu_memcpy, gpu_memset) and no operators (cpu_op)</source>
-        <translation>カーネル (カテゴリ kernel、gpu_memcpy、gpu_memset) も演算子 (cpu_op) もありません</translation>
-    </message>
-    <message>
-        <source>it holds no row below its header</source>
-        <translation>見出しの下に行がありません</translation>
-    </message>
-    <message>
-        <source>it holds no row with a time and no score</source>
-        <translation>時間のある行もスコアもありません</translation>
-    </message>
-    <message>
-        <source>it holds no session.</source>
-        <translation>セッションが入っていません。</translation>
-    </message>
-    <message>
-        <source>it is %1 bytes long, too short for a .safetensors file</source>
-        <translation>%1 バイトで、.safetensors ファイルには短すぎます</translation>
-    </message>
-    <message>
-        <source>it is .npy version %1; versions 1 to 3 are known</source>
-        <translation>.npy バージョン %1 です。対応は 1 から 3 です</translation>
     </message>
     <message>
         <source>it is a device or a pipe</source>
@@ -9855,39 +9827,47 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>フォルダーです</translation>
     </message>
     <message>
-        <source>it is a program that is running</source>
+        <source>it is a running program</source>
         <translation>実行中のプログラムです</translation>
     </message>
     <message>
-        <source>it is damaged behind %1 inflated bytes (%2)</source>
+        <source>it is damaged after %1 decompressed bytes (%2)</source>
         <translation>%1 バイト展開した先が壊れています (%2)</translation>
     </message>
     <message>
-        <source>it is nested deeper than %1 levels, the limit</source>
+        <source>it is followed by text</source>
+        <translation>終わりの後に文字があります</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels (the limit)</source>
         <translation>上限の %1 段より深く入れ子になっています</translation>
     </message>
     <message>
-        <source>it is of another format than %1.</source>
-        <translation>形式が %1 ではありません。</translation>
+        <source>it is not a gzip file</source>
+        <translation>gzip ファイルの先頭ではありません</translation>
     </message>
     <message>
-        <source>it is stored column by column (fortran_order)</source>
+        <source>it is not an .npy file</source>
+        <translation>.npy ファイルの先頭ではありません</translation>
+    </message>
+    <message>
+        <source>it is not an IDX file</source>
+        <translation>IDX ファイルの先頭ではありません</translation>
+    </message>
+    <message>
+        <source>it is stored in column-major order (fortran_order)</source>
         <translation>列優先で保存されています (fortran_order)</translation>
     </message>
     <message>
-        <source>it is stored column by column (fortran_order), while tokens are rows</source>
+        <source>it is stored in column-major order (fortran_order), but tokens are rows</source>
         <translation>列優先で保存されています (fortran_order) が、トークンは行です</translation>
     </message>
     <message>
-        <source>it is too large for this machine</source>
+        <source>it is too large for this computer</source>
         <translation>このマシンには大きすぎます</translation>
     </message>
     <message>
-        <source>it was begun for %1 steps, but %2 items make %3</source>
-        <translation>%1 ステップで始めましたが、%2 項目では %3 ステップです</translation>
-    </message>
-    <message>
-        <source>it was changed while it was read</source>
+        <source>it was changed while it was being read</source>
         <translation>読み込み中に変更されました</translation>
     </message>
     <message>
@@ -9895,7 +9875,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>新しい版の Quantoscope で保存されています (スキーマ %1、この版が読むのは %2 まで)。</translation>
     </message>
     <message>
-        <source>it was shortened while it was read</source>
+        <source>it was started for %1 steps, but %2 items require %3</source>
+        <translation>%1 ステップで始めましたが、%2 項目では %3 ステップです</translation>
+    </message>
+    <message>
+        <source>it was truncated while it was being read</source>
         <translation>読み込み中に短くなりました</translation>
     </message>
     <message>
@@ -9907,19 +9891,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>項目 %1 のラベルが負です (%2)</translation>
     </message>
     <message>
-        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
+        <source>item %1 of the test data has the label %2, which does not occur in the training data and is out of range</source>
         <translation>テスト部分の項目 %1 のラベル %2 は範囲外です: 訓練項目にありません</translation>
     </message>
     <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
-        <translation>その %1 項目は学習用 %2、校正用 %3、テスト用 %4 に分かれます。どの分割も空にはできません</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
+        <source>its %1 items are split into %2 for training and %3 for calibration; no split can be empty</source>
         <translation>その %1 項目は学習用 %2、校正用 %3 に分かれます。どの分割も空にはできません</translation>
     </message>
     <message>
-        <source>its __metadata__ %1 is not a text</source>
+        <source>its %1 items are split into %2 for training, %3 for calibration and %4 for testing; no split can be empty</source>
+        <translation>その %1 項目は学習用 %2、校正用 %3、テスト用 %4 に分かれます。どの分割も空にはできません</translation>
+    </message>
+    <message>
+        <source>its __metadata__ %1 is not a string</source>
         <translation>__metadata__ の %1 がテキストではありません</translation>
     </message>
     <message>
@@ -9927,28 +9911,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>__metadata__ がオブジェクトではありません</translation>
     </message>
     <message>
-        <source>its baseline %1 is no known mode.</source>
+        <source>its baseline %1 is not a known mode.</source>
         <translation>ベースライン %1 は知られたモードではありません。</translation>
     </message>
     <message>
-        <source>its configuration does not fit together: %1</source>
-        <translation>設定の整合が取れていません: %1</translation>
+        <source>its buffers need more than an eighth of the available memory (%1)</source>
+        <translation>空きメモリの 8 分の 1 (%1) にバッファーが収まりません</translation>
     </message>
     <message>
-        <source>its configuration has not one name for each of %1 classes</source>
+        <source>its configuration does not have one name for each of %1 classes</source>
         <translation>設定に %1 クラスそれぞれの名前がありません</translation>
+    </message>
+    <message>
+        <source>its configuration is inconsistent: %1</source>
+        <translation>設定の整合が取れていません: %1</translation>
     </message>
     <message>
         <source>its configuration is not an object</source>
         <translation>設定がオブジェクトではありません</translation>
     </message>
     <message>
-        <source>its configuration names no kind of model that this program knows</source>
+        <source>its configuration specifies an unknown type of model</source>
         <translation>設定にこのプログラムが知るモデルの種類がありません</translation>
-    </message>
-    <message>
-        <source>its configuration&apos;s &apos;%1&apos; %2</source>
-        <translation>その設定の「%1」%2</translation>
     </message>
     <message>
         <source>its data type %1 is not supported</source>
@@ -9959,52 +9943,56 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>要素が Python のオブジェクトです</translation>
     </message>
     <message>
-        <source>its elements are no plain numbers</source>
+        <source>its elements are not plain numbers</source>
         <translation>要素が単純な数ではありません</translation>
     </message>
     <message>
-        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
+        <source>its elements are single bytes of an unnamed type (NumPy has no name for FP8 E4M3)</source>
         <translation>要素が名前のない種類の 1 バイトです (numpy は FP8 E4M3 を表せません)</translation>
     </message>
     <message>
-        <source>its elements are structures (several fields each)</source>
+        <source>its elements are structures with several fields</source>
         <translation>要素が構造体です (それぞれ複数のフィールド)</translation>
+    </message>
+    <message>
+        <source>its format is not %1.</source>
+        <translation>形式が %1 ではありません。</translation>
     </message>
     <message>
         <source>its header</source>
         <translation>ヘッダー</translation>
     </message>
     <message>
-        <source>its header claims %1 bytes, but only %2 follow</source>
-        <translation>ヘッダーが %1 バイトとしていますが、続くのは %2 だけです</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes; at most %2 are allowed</source>
-        <translation>ヘッダーが %1 バイトとしています。許されるのは最大 %2 です</translation>
-    </message>
-    <message>
-        <source>its header claims %1; at most 1 MiB is read</source>
-        <translation>ヘッダーが %1 としています。読むのは最大 1 MiB です</translation>
-    </message>
-    <message>
         <source>its header does not begin with &apos;{&apos;</source>
         <translation>ヘッダーが &apos;{&apos; で始まっていません</translation>
     </message>
     <message>
-        <source>its list &quot;benchmarks&quot; holds something other than objects</source>
+        <source>its header size is %1 bytes, but only %2 follow</source>
+        <translation>ヘッダーが %1 バイトとしていますが、続くのは %2 だけです</translation>
+    </message>
+    <message>
+        <source>its header size is %1 bytes; the limit is %2</source>
+        <translation>ヘッダーが %1 バイトとしています。許されるのは最大 %2 です</translation>
+    </message>
+    <message>
+        <source>its header size is %1; the limit is 1 MiB</source>
+        <translation>ヘッダーが %1 としています。読むのは最大 1 MiB です</translation>
+    </message>
+    <message>
+        <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
         <translation>リスト &quot;benchmarks&quot; にオブジェクト以外のものがあります</translation>
     </message>
     <message>
-        <source>its list holds something else than objects</source>
+        <source>its list contains entries that are not objects</source>
         <translation>リストにオブジェクト以外のものがあります</translation>
     </message>
     <message>
-        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
-        <translation>名前の末尾が .csv、.tsv、.npy、.idx、-ubyte (IDX) のどれでもありません</translation>
+        <source>its name contains control characters or is not valid UTF-8</source>
+        <translation>名前に制御文字があるか、UTF-8 ではありません</translation>
     </message>
     <message>
-        <source>its name holds control characters or is no UTF-8</source>
-        <translation>名前に制御文字があるか、UTF-8 ではありません</translation>
+        <source>its name does not end in .csv, .tsv, .npy, .idx or -ubyte (IDX)</source>
+        <translation>名前の末尾が .csv、.tsv、.npy、.idx、-ubyte (IDX) のどれでもありません</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
@@ -10015,19 +10003,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>形状 %1</translation>
     </message>
     <message>
-        <source>its shape %1 has more than %2 elements, the limit</source>
+        <source>its shape %1 has more than %2 elements (the limit)</source>
         <translation>形状 %1 は上限の %2 要素を超えます</translation>
     </message>
     <message>
-        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
+        <source>its shape %1 of %2-byte elements requires more than the %3 bytes in the file</source>
         <translation>%2 バイト要素の形状 %1 には、ある %3 バイトより多く必要です</translation>
     </message>
     <message>
-        <source>its state does not hold what such a model needs</source>
+        <source>its state is incomplete for this model</source>
         <translation>このようなモデルに必要なものが状態にありません</translation>
     </message>
     <message>
-        <source>its symbolic links go round in a circle</source>
+        <source>its symbolic links form a loop</source>
         <translation>シンボリックリンクが循環しています</translation>
     </message>
     <message>
@@ -10039,7 +10027,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>k = %1</translation>
     </message>
     <message>
-        <source>labels of shape %1 are no list of one number an item</source>
+        <source>labels of shape %1 are not a list with one number per item</source>
         <translation>形状 %1 のラベルは項目ごとに 1 つの数の並びではありません</translation>
     </message>
     <message>
@@ -10143,10 +10131,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>m = %1</translation>
     </message>
     <message>
-        <source>made from the text: which of four continuations follows</source>
-        <translation>テキストから作成: 4 つの続きのうちどれが続くか</translation>
-    </message>
-    <message>
         <source>making a stream</source>
         <translation>ストリームの作成</translation>
     </message>
@@ -10159,16 +10143,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>オペランドの作成</translation>
     </message>
     <message>
-        <source>making operands, compiling and choosing algorithms</source>
-        <translation>オペランドの作成、コンパイル、アルゴリズムの選択</translation>
-    </message>
-    <message>
         <source>making the codes</source>
         <translation>コードの作成</translation>
-    </message>
-    <message>
-        <source>making the input</source>
-        <translation>入力を作成</translation>
     </message>
     <message>
         <source>materialized</source>
@@ -10219,25 +10195,17 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>BLAS ライブラリが見つかりません</translation>
     </message>
     <message>
-        <source>no byte dot products (VNNI) with %1 on this processor</source>
+        <source>no byte dot products (VNNI) with %1 on this CPU</source>
         <translation>このプロセッサには %1 のバイト内積 (VNNI) がありません</translation>
     </message>
     <message>
-        <source>no chosen variant takes this size</source>
-        <translation>選んだ変種にこのサイズを扱えるものがありません</translation>
-    </message>
-    <message>
-        <source>no column is known as the label</source>
-        <translation>ラベルとわかる列がありません</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
+        <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
         <translation>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、他の %4 構成で劣ると示されたものはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n are shown to be worse.</source>
-        <comment>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n is shown to be worse.</comment>
-        <translation>
+        <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
+        <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
+        <translation type="unfinished">
             <numerusform>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、他の %4 構成のうち劣ると示されたのは %n 構成だけです。</numerusform>
         </translation>
     </message>
@@ -10246,7 +10214,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&quot;acc&quot; や &quot;exact_match&quot; などの指標を持つ項目がありません</translation>
     </message>
     <message>
-        <source>no labels lie beside it</source>
+        <source>no label column was found</source>
+        <translation>ラベルとわかる列がありません</translation>
+    </message>
+    <message>
+        <source>no label file was found next to it</source>
         <translation>隣にラベルがありません</translation>
     </message>
     <message>
@@ -10258,11 +10230,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>量子化誤差なし</translation>
     </message>
     <message>
+        <source>no selected variant supports this size</source>
+        <translation>選んだ変種にこのサイズを扱えるものがありません</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>そのようなファイルはありません</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>そのようなファイルやフォルダーはありません</translation>
+    </message>
+    <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
         <translation>&quot;acc,none&quot; などの指標を持つタスクがありません</translation>
     </message>
     <message>
-        <source>not enough device memory is free for three matrices</source>
+        <source>not enough device memory for three matrices</source>
         <translation>3 つの行列に足りるデバイスメモリの空きがありません</translation>
     </message>
     <message>
@@ -10282,7 +10266,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>未検証</translation>
     </message>
     <message>
-        <source>not within ±1 % yet</source>
+        <source>not within ±1% yet</source>
         <translation>まだ ±1 % 以内ではない</translation>
     </message>
     <message>
@@ -10292,10 +10276,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
         <translation>num_tokens × hidden_size は %1 で、%2 要素を超えます。</translation>
-    </message>
-    <message>
-        <source>numpy has no data type for %1.</source>
-        <translation>numpy に %1 のデータ型がありません。</translation>
     </message>
     <message>
         <source>offline processing</source>
@@ -10310,7 +10290,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>1 系列</translation>
     </message>
     <message>
-        <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
+        <source>only %1 MiB of device memory is available, too little for a copy that exceeds the cache</source>
         <translation>デバイスメモリの空きが %1 MiB しかなく、キャッシュに収まらないコピーには足りません</translation>
     </message>
     <message>
@@ -10326,11 +10306,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ストリームの順序付け</translation>
     </message>
     <message>
-        <source>own %1 loops (%2)</source>
-        <translation>独自の %1 ループ (%2)</translation>
-    </message>
-    <message>
-        <source>packed times in microseconds, which these are not (any more)</source>
+        <source>packed times in microseconds; these are damaged</source>
         <translation>マイクロ秒単位の時間をパックしたもの (現在の値は異なります)</translation>
     </message>
     <message>
@@ -10344,10 +10320,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>partial</source>
         <translation>途中まで</translation>
-    </message>
-    <message>
-        <source>parts of its state have other sizes than its model</source>
-        <translation>状態の一部のサイズがモデルと異なります</translation>
     </message>
     <message>
         <source>per channel</source>
@@ -10366,7 +10338,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>パープレキシティ %1 (差は未判別)</translation>
     </message>
     <message>
-        <source>perplexity %1 (equivalent within ±0.5 %)</source>
+        <source>perplexity %1 (equivalent within ±0.5%)</source>
         <translation>パープレキシティ %1 (±0.5% 以内で同等)</translation>
     </message>
     <message>
@@ -10418,7 +10390,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>モデルの準備</translation>
     </message>
     <message>
-        <source>profiling one iteration a mode</source>
+        <source>profiling one iteration per mode</source>
         <translation>モードごとに 1 反復をプロファイル</translation>
     </message>
     <message>
@@ -10518,8 +10490,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>復元、中断</translation>
     </message>
     <message>
+        <source>refining %1</source>
+        <translation>対象: %1</translation>
+    </message>
+    <message>
         <source>replaying a program</source>
         <translation>プログラムの再生</translation>
+    </message>
+    <message>
+        <source>requested</source>
+        <translation>指定による</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
@@ -10534,7 +10514,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>巻き戻し</translation>
     </message>
     <message>
-        <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
+        <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>%1 個の重みの行がグループサイズ %2 の倍数ではなく、compressed-tensors は完全なグループしか読み込みません</translation>
     </message>
     <message>
@@ -10554,7 +10534,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>サンプル</translation>
     </message>
     <message>
-        <source>sample %1 of %2 is no time</source>
+        <source>sample %1 of %2 is not a time</source>
         <translation>%2 のサンプル %1 が時間ではありません</translation>
     </message>
     <message>
@@ -10590,11 +10570,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>系列長 %1</translation>
     </message>
     <message>
-        <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
+        <source>shape %1 of %2 has %3 bits, but the data has %4 bytes</source>
         <translation>%2 の形状 %1 は %3 ビットですが、データは %4 バイトです</translation>
     </message>
     <message>
-        <source>shape %1 of %2 is impossible</source>
+        <source>shape %1 of %2 is invalid</source>
         <translation>%2 の形状 %1 はあり得ません</translation>
     </message>
     <message>
@@ -10602,16 +10582,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>シミュレーション</translation>
     </message>
     <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication</source>
         <translation>シミュレーション: FP8 E4M3 × FP8 E4M3 の値、%1。この GPU に FP8 の積はありません</translation>
     </message>
     <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
         <translation>シミュレーション: FP8 E4M3 × FP8 E4M3 の値、FP32 積和 (%1)。CPU に FP8 の積はありません</translation>
-    </message>
-    <message>
-        <source>something of that name is in the way</source>
-        <translation>その名前のものがすでにあります</translation>
     </message>
     <message>
         <source>speed</source>
@@ -10718,11 +10694,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>閉じ引用符の後に文字があります</translation>
     </message>
     <message>
-        <source>the %1 KV heads do not divide the %2 attention heads</source>
+        <source>text without a supported table</source>
+        <translation>Quantoscope が解釈できる表のないテキスト</translation>
+    </message>
+    <message>
+        <source>the %2 attention heads are not divisible by the %1 KV heads</source>
         <translation>%2 個のアテンションヘッドが %1 個の KV ヘッドで割り切れません</translation>
     </message>
     <message>
-        <source>the CPU has no product of %1.</source>
+        <source>the .npy header is truncated</source>
+        <translation>.npy ヘッダーの途中で終わっています</translation>
+    </message>
+    <message>
+        <source>the CPU does not support multiplication of %1.</source>
         <translation>CPU には %1 の積がありません。</translation>
     </message>
     <message>
@@ -10734,23 +10718,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ベースライン</translation>
     </message>
     <message>
-        <source>the checkpoint is in its format already</source>
+        <source>the checkpoint already has this format</source>
         <translation>チェックポイントはすでにその形式です</translation>
     </message>
     <message>
-        <source>the claim of %1</source>
+        <source>the claimed %1</source>
         <translation>主張 %1</translation>
+    </message>
+    <message>
+        <source>the comma is missing in a shape with one dimension</source>
+        <translation>1 次元の形状にカンマがありません</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
         <translation>%1 の設定</translation>
     </message>
     <message>
-        <source>the context</source>
+        <source>the context length</source>
         <translation>コンテキスト</translation>
     </message>
     <message>
-        <source>the copied %1 are less than three times the caches (%2): partly warm</source>
+        <source>the copied %1 is less than three times the cache size (%2): partly warm</source>
         <translation>コピーした %1 がキャッシュ (%2) の 3 倍未満です: 一部ウォーム</translation>
     </message>
     <message>
@@ -10758,12 +10746,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>データ</translation>
     </message>
     <message>
-        <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation>デバイスが応答しません。ワーカープロセスを %1 s 後に終了させます</translation>
+        <source>the device does not report the size of its cache</source>
+        <translation>デバイスがキャッシュのサイズを示しません</translation>
     </message>
     <message>
-        <source>the device does not tell the size of its cache</source>
-        <translation>デバイスがキャッシュのサイズを示しません</translation>
+        <source>the device does not respond; its worker process will be terminated in %1 s</source>
+        <translation>デバイスが応答しません。ワーカープロセスを %1 s 後に終了させます</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -10786,7 +10774,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>エスケープ %1</translation>
     </message>
     <message>
-        <source>the features take more than 4 GiB, the limit</source>
+        <source>the features require more than 4 GiB (the limit)</source>
         <translation>特徴が上限の 4 GiB を超えます</translation>
     </message>
     <message>
@@ -10810,7 +10798,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>書き込むファイル</translation>
     </message>
     <message>
-        <source>the file would exceed the largest size allowed here</source>
+        <source>the file would exceed the maximum file size</source>
         <translation>ファイルがここで許される最大サイズを超えます</translation>
     </message>
     <message>
@@ -10830,15 +10818,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>最初の整数の列</translation>
     </message>
     <message>
-        <source>the folder holds labels alone: %1</source>
-        <translation>フォルダーにはラベルしかありません: %1</translation>
-    </message>
-    <message>
-        <source>the folder holds no data files</source>
+        <source>the folder contains no data files</source>
         <translation>フォルダーにデータファイルがありません</translation>
     </message>
     <message>
-        <source>the folder holds several data sets: %1</source>
+        <source>the folder contains only labels: %1</source>
+        <translation>フォルダーにはラベルしかありません: %1</translation>
+    </message>
+    <message>
+        <source>the folder contains several data sets: %1</source>
         <translation>フォルダーに複数のデータセットがあります: %1</translation>
     </message>
     <message>
@@ -10846,7 +10834,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>データのフォルダー</translation>
     </message>
     <message>
-        <source>the folder to make</source>
+        <source>the folder to create</source>
         <translation>作るフォルダー</translation>
     </message>
     <message>
@@ -10856,6 +10844,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the format has no type %1</source>
         <translation>この形式に型 %1 はありません</translation>
+    </message>
+    <message>
+        <source>the head size</source>
+        <translation>ヘッドサイズ</translation>
     </message>
     <message>
         <source>the hidden size</source>
@@ -10902,31 +10894,31 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>最後の整数の列</translation>
     </message>
     <message>
-        <source>the learning rate is no positive number</source>
+        <source>the learning rate is not a positive number</source>
         <translation>学習率が正の数ではありません</translation>
     </message>
     <message>
-        <source>the mean lies above the maximum</source>
+        <source>the mean is above the maximum</source>
         <translation>平均が最大値より大きい</translation>
     </message>
     <message>
-        <source>the mean lies below the minimum</source>
+        <source>the mean is below the minimum</source>
         <translation>平均が最小値より小さい</translation>
     </message>
     <message>
-        <source>the minimum lies above the maximum</source>
+        <source>the minimum is above the maximum</source>
         <translation>最小値が最大値より大きい</translation>
     </message>
     <message>
-        <source>the model does not answer; its worker process is ended in %1 s</source>
+        <source>the model does not respond; its worker process will be terminated in %1 s</source>
         <translation>モデルが応答しません。ワーカープロセスを %1 s 後に終了させます</translation>
     </message>
     <message>
-        <source>the model that comes with the program</source>
+        <source>the model included with the program</source>
         <translation>プログラムに付属するモデル</translation>
     </message>
     <message>
-        <source>the name holds a zero byte</source>
+        <source>the name contains a zero byte</source>
         <translation>名前にゼロバイトがあります</translation>
     </message>
     <message>
@@ -10950,7 +10942,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>層数</translation>
     </message>
     <message>
-        <source>the only one with words</source>
+        <source>the only one with text</source>
         <translation>単語のある唯一の列</translation>
     </message>
     <message>
@@ -10982,15 +10974,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>形状が 64 次元を超えます</translation>
     </message>
     <message>
-        <source>the size of a head</source>
-        <translation>ヘッドサイズ</translation>
+        <source>the sizes in its state do not match the model</source>
+        <translation>状態の一部のサイズがモデルと異なります</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
         <translation>スライディングウィンドウが負です</translation>
     </message>
     <message>
-        <source>the standard deviation is larger than the range of the samples allows</source>
+        <source>the standard deviation is too large for the range of the samples</source>
         <translation>標準偏差がサンプルの範囲から許されるより大きい</translation>
     </message>
     <message>
@@ -10998,7 +10990,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>比較</translation>
     </message>
     <message>
-        <source>the study does not answer; its worker process is ended in %1 s</source>
+        <source>the study does not respond; its worker process will be terminated in %1 s</source>
         <translation>モード比較が応答しません。ワーカープロセスを %1 s 後に終了させます</translation>
     </message>
     <message>
@@ -11010,20 +11002,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>テンプレートが %2 トークンの語彙に ID %1 を加えています</translation>
     </message>
     <message>
+        <source>the template does not contain the text</source>
+        <translation>テンプレートにテキストが含まれていません</translation>
+    </message>
+    <message>
+        <source>the template for a single text refers to another text, or to the text twice</source>
+        <translation>テキスト 1 つのテンプレートに、別のテキストがあるか、同じテキストが 2 回あります</translation>
+    </message>
+    <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
         <translation>テンプレートに SpecialToken でも Sequence でもない部分があります</translation>
     </message>
     <message>
         <source>the template has no &quot;ids&quot; for %1</source>
         <translation>テンプレートに %1 の &quot;ids&quot; がありません</translation>
-    </message>
-    <message>
-        <source>the template leaves the text out</source>
-        <translation>テンプレートにテキストが含まれていません</translation>
-    </message>
-    <message>
-        <source>the template of one text names another or names it twice</source>
-        <translation>テキスト 1 つのテンプレートに、別のテキストがあるか、同じテキストが 2 回あります</translation>
     </message>
     <message>
         <source>the tensor %1</source>
@@ -11038,19 +11030,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>テンソル %1 の形状が %3 ではなく %2 です</translation>
     </message>
     <message>
-        <source>the tensor %1 is missing</source>
-        <translation>テンソル %1 がありません</translation>
+        <source>the tensor %1 has type %2, not F32</source>
+        <translation>テンソル %1 の型が F32 ではなく %2 です</translation>
     </message>
     <message>
-        <source>the tensor %1 is of type %2, not F32</source>
-        <translation>テンソル %1 の型が F32 ではなく %2 です</translation>
+        <source>the tensor %1 is missing</source>
+        <translation>テンソル %1 がありません</translation>
     </message>
     <message>
         <source>the time of a row is not positive</source>
         <translation>行の時間が正ではありません</translation>
     </message>
     <message>
-        <source>the time unit %1 of %2 is not known</source>
+        <source>the time unit %1 of %2 is unknown</source>
         <translation>%2 の時間の単位 %1 は不明です</translation>
     </message>
     <message>
@@ -11062,7 +11054,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>語彙</translation>
     </message>
     <message>
-        <source>the weight decay is no positive number</source>
+        <source>the weight decay is not a positive number</source>
         <translation>重み減衰が正の数ではありません</translation>
     </message>
     <message>
@@ -11086,24 +11078,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>機械語がありません</translation>
     </message>
     <message>
-        <source>there is no such file</source>
-        <translation>そのようなファイルはありません</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder</source>
-        <translation>そのようなファイルやフォルダーはありません</translation>
-    </message>
-    <message>
-        <source>there is no weight</source>
-        <translation>重みがありません</translation>
-    </message>
-    <message>
         <source>there is not enough memory</source>
         <translation>メモリが足りません</translation>
-    </message>
-    <message>
-        <source>there is text after its end</source>
-        <translation>終わりの後に文字があります</translation>
     </message>
     <message>
         <source>thermal (hardware)</source>
@@ -11114,24 +11090,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>温度 (ソフトウェア)</translation>
     </message>
     <message>
-        <source>these are labels, and no file with their features lies beside them</source>
+        <source>these are labels, and no file with the features was found next to them</source>
         <translation>これはラベルで、隣に特徴のファイルがありません</translation>
     </message>
     <message>
-        <source>this GPU has no product of %1.</source>
+        <source>this GPU does not support multiplication of %1.</source>
         <translation>この GPU に %1 の積はありません。</translation>
     </message>
     <message>
-        <source>this device has no product of %1</source>
+        <source>this device does not support multiplication of %1</source>
         <translation>このデバイスに %1 の積はありません</translation>
-    </message>
-    <message>
-        <source>this kind of group</source>
-        <translation>この種類のグループ</translation>
     </message>
     <message>
         <source>this property</source>
         <translation>このプロパティ</translation>
+    </message>
+    <message>
+        <source>this type of group</source>
+        <translation>この種類のグループ</translation>
     </message>
     <message>
         <source>throttled: %1</source>
@@ -11146,11 +11122,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>時間制限 %1 s に到達 (1 点あたり %2 s)</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached before every median and every comparison was resolved</source>
+        <source>time limit of %1 s reached before all medians and comparisons were resolved</source>
         <translation>すべての中央値と比較が判別される前に時間制限 %1 s に到達</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached before every median was within ±1 %</source>
+        <source>time limit of %1 s reached before all medians were within ±1%</source>
         <translation>すべての中央値が ±1 % 以内になる前に時間制限 %1 s に到達</translation>
     </message>
     <message>
@@ -11184,10 +11160,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>tiny MLP %1</source>
         <translation>小さな MLP %1</translation>
-    </message>
-    <message>
-        <source>tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny、mlp、transformer、または .safetensors ファイル。</translation>
     </message>
     <message>
         <source>token</source>
@@ -11242,7 +11214,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ターボ無効</translation>
     </message>
     <message>
-        <source>turbo on (clocks depend on load and heat)</source>
+        <source>turbo on (the clock rate depends on load and temperature)</source>
         <translation>ターボ有効 (クロックは負荷と温度による)</translation>
     </message>
     <message>
@@ -11313,19 +11285,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ウォームアップ</translation>
     </message>
     <message>
-        <source>within the room for a result</source>
+        <source>within the space for a result</source>
         <translation>結果用の領域に収まる値</translation>
-    </message>
-    <message>
-        <source>working out the statistics</source>
-        <translation>統計を計算</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
         <translation>%1 ポイント劣る (95% %2 から %3、p = %4)</translation>
     </message>
     <message>
-        <source>your disk quota is used up</source>
+        <source>your disk quota is exceeded</source>
         <translation>ディスクの割り当てを使い切りました</translation>
     </message>
 </context>
@@ -11352,7 +11320,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>サンプル不足</translation>
     </message>
     <message>
-        <source>Identical kernels came out different in this run: no difference is resolved.</source>
+        <source>Identical kernels differ in this run, so no difference is resolved.</source>
         <translation>この実行では同一カーネルの結果が異なりました: どの差も判別されません。</translation>
     </message>
     <message>
@@ -11376,7 +11344,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>未判別 %1</translation>
     </message>
     <message>
-        <source>Against %1: %2.</source>
+        <source>Compared with %1: %2.</source>
         <translation>%1 に対して: %2。</translation>
     </message>
     <message>
@@ -11400,10 +11368,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>TFLOP/s</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Median latency</source>
         <translation>レイテンシの中央値</translation>
     </message>
@@ -11412,7 +11376,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>p5–p95</translation>
     </message>
     <message>
-        <source>The first %1 of %2 rows; the table has all.</source>
+        <source>First %1 of %2 rows; the table shows all rows.</source>
         <translation>%2 行の最初の %1 行。表にはすべてあります。</translation>
     </message>
     <message>
@@ -11454,10 +11418,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Size</source>
         <translation>サイズ</translation>
-    </message>
-    <message>
-        <source>MiB</source>
-        <translation>MiB</translation>
     </message>
     <message>
         <source>%1 ×</source>
@@ -11518,7 +11478,7 @@ first token of a prompt of %2 tokens after %3 ms
 <context>
     <name>ReportExporter</name>
     <message>
-        <source>The picture %1 could not be drawn.</source>
+        <source>Cannot draw the image %1.</source>
         <translation>図 %1 を描けませんでした。</translation>
     </message>
     <message>
@@ -11526,7 +11486,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>他のプログラムを閉じて、もう一度エクスポートしてください。</translation>
     </message>
     <message>
-        <source>There is no run to report.</source>
+        <source>There are no runs to report.</source>
         <translation>報告する実行がありません。</translation>
     </message>
     <message>
@@ -11559,7 +11519,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>operations a byte (log)</source>
+        <source>operations per byte (log)</source>
         <translation>バイトあたりの演算 (対数)</translation>
     </message>
     <message>
@@ -11567,15 +11527,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>TFLOP/s (対数)</translation>
     </message>
     <message>
-        <source>no calibration of the device in this run: no slope and no roofs</source>
+        <source>no device calibration in this run: no slope and no roofs</source>
         <translation>この実行にデバイスの校正がありません: 斜線も屋根もありません</translation>
     </message>
     <message>
-        <source>modes move bytes and count no arithmetic: placed at %1 operations an element; the distance to the slope is that of their GB/s</source>
-        <translation>モードはバイトを動かし演算は数えません: 要素あたり %1 演算に置き、斜線との距離は GB/s の距離です</translation>
-    </message>
-    <message>
-        <source>%1 rows without operations or bytes have no place</source>
+        <source>%1 rows without operations or bytes are not drawn</source>
         <translation>演算またはバイトのない %1 行は置けません</translation>
     </message>
     <message>
@@ -11591,7 +11547,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 はこのデバイスの許す %2% に達しています</translation>
     </message>
     <message>
-        <source>%1 is at %2% of the copy rate, so its data stay in the cache</source>
+        <source>%1 is at %2% of the copy rate, so its data stays in the cache</source>
         <translation>%1 はコピー速度の %2% なので、データがキャッシュに残っています</translation>
     </message>
     <message>
@@ -11599,23 +11555,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は校正した %3 の速度の %2% です</translation>
     </message>
     <message>
-        <source>%1; memory bounds it.</source>
+        <source>%1; it is memory-bound.</source>
         <translation>%1。メモリが限界です。</translation>
     </message>
     <message>
-        <source>%1; arithmetic bounds it.</source>
+        <source>%1; it is compute-bound.</source>
         <translation>%1。演算が限界です。</translation>
     </message>
     <message>
-        <source>%1; memory bounds all of them.</source>
+        <source>%1; all of them are memory-bound.</source>
         <translation>%1。すべてメモリが限界です。</translation>
     </message>
     <message>
-        <source>%1; arithmetic bounds all of them.</source>
+        <source>%1; all of them are compute-bound.</source>
         <translation>%1。すべて演算が限界です。</translation>
     </message>
     <message>
-        <source>%1; memory bounds %2 of %3.</source>
+        <source>%1; %2 of %3 are memory-bound.</source>
         <translation>%1。%3 中 %2 はメモリが限界です。</translation>
     </message>
     <message>
@@ -11623,7 +11579,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>名前</translation>
     </message>
     <message>
-        <source>Operations a byte</source>
+        <source>Operations per byte</source>
         <translation>バイトあたりの演算</translation>
     </message>
     <message>
@@ -11663,7 +11619,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>屋根 (TFLOP/s)</translation>
     </message>
     <message>
-        <source>Of the roof (%)</source>
+        <source>Share of the roof (%)</source>
         <translation>屋根比 (%)</translation>
     </message>
     <message>
@@ -11678,6 +11634,22 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%1 is at %2% of the rate of a plain copy, which writes as much as it reads</source>
         <translation>%1 は、読み込みと同じ量を書き込む単純なコピーの速度の %2% です</translation>
     </message>
+    <message>
+        <source>modes without counted arithmetic are placed at %1 operations per element; the distance to the slope shows their GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reaches %2% of its ceiling, a kernel that only moves the same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies above the copy line moves its bytes faster than the calibration&apos;s plain copy, which writes as much as it reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies above the copy line is served by the caches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunFindings</name>
@@ -11686,7 +11658,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>コードをリファレンスと照合: %1 行、%2 が相違。</translation>
     </message>
     <message>
-        <source>%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.</source>
+        <source>Codes and scales of %1 of %2 modes were read back and compared bit for bit with the reference implementation.</source>
         <translation>%2 モード中 %1 を読み戻し、コードとスケールを単純なリファレンス実装とビット単位で比較しました。</translation>
     </message>
     <message>
@@ -11694,64 +11666,64 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>結果を倍精度のリファレンスと照合: %1 行、許容差を超えたもの %2。</translation>
     </message>
     <message>
-        <source>Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding in the types of each variant may cause. The columns of accuracy say how far each is off.</source>
-        <translation>%2 変種中 %1 の行を読み戻し、倍精度の単純なリファレンスと比較しました。許容差は各変種の型の丸めが生み得る範囲です。正確さの列に各々の差を示します。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Identical kernels came out different: verdicts are not to be trusted.</source>
-        <translation>同一カーネルの結果が異なりました: 判定は信頼できません。</translation>
-    </message>
-    <message>
-        <source>%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round. No difference of this run says anything until that is gone.</source>
-        <translation>%1 を各ラウンドで 2 回計測したところ、2 系列が異なりました: 比 %2、95% 区間 [%3, %4]、n = %5 組。同じカーネルに差を生むものは他にも差を生みます: マシン上の他の作業、変わるクロック、ラウンド内の順序。それがなくなるまで、この実行の差は何も語りません。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.</source>
-        <translation>%2 行中 %1 行が丸めで説明できる以上にリファレンスから離れています: この変種の数値は信頼できません。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted.</source>
-        <translation>%2 行中 %1 行がリファレンスと異なります: このモードの数値は信頼できません。</translation>
     </message>
     <message>
         <source>Constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>入力が定数: スケールするものがありません (スケール 0、コード 0)。</translation>
     </message>
     <message>
-        <source>%1 input values that are NaN or infinite are left out of the error figures.</source>
+        <source>%1 input values are NaN or infinite and are excluded from the error figures.</source>
         <translation>NaN または無限大の入力 %1 個は誤差の数値に含めません。</translation>
     </message>
     <message>
-        <source>(The first of %1 such stretches.)</source>
+        <source>(First of %1 such periods.)</source>
         <translation>(そのような %1 区間の最初のもの。)</translation>
     </message>
     <message>
-        <source>Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration&apos;s large product.</source>
-        <translation>ルーフラインの最大 %1% (%2): オペランドがキャッシュに残るか、校正の大きな積より演算速度が高い場合です。</translation>
-    </message>
-    <message>
-        <source>Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling&apos;s does not; or it is noise or cache.</source>
-        <translation>上限の最大 %1% (%2): このカーネルは前のものが終わりかけるうちに始まりますが、上限のものは始まりません。またはノイズかキャッシュです。</translation>
-    </message>
-    <message>
-        <source>Against %1: %2</source>
+        <source>Compared with %1: %2</source>
         <translation>%1 に対して: %2</translation>
     </message>
     <message>
-        <source>%1 finite input values were restored as NaN or infinite; they are in no error figure.</source>
+        <source>%1 finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
         <translation>有限の入力値 %1 個が NaN または無限大として復元されました。どの誤差の数値にも含めません。</translation>
     </message>
     <message>
-        <source>Up to %1% of the roofline (%2): less written than a plain copy writes, or an arithmetic rate above that of the calibration&apos;s large product.</source>
-        <translation>ルーフラインの最大 %1% (%2): 単純なコピーより書き込みが少ないか、校正の大きな積より演算速度が高い場合です。</translation>
+        <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
-        <translation>上限の最大 %1% (%2): ノイズか、転送のうちキャッシュで済んだ割合が上限の計測時より大きい場合です。</translation>
+        <source>Identical kernels differ: verdicts are not reliable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the oracle. Do not rely on the figures of this mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2). Possible causes: it writes less than a plain copy, or its arithmetic rate exceeds that of the large matrix product in the calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2). Possible causes: operands stay in the cache, or the arithmetic rate exceeds that of the large matrix product in the calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2). Possible causes: noise, or caches that serve more of its traffic than of the ceiling kernel&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11866,12 +11838,12 @@ first token of a prompt of %2 tokens after %3 ms
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
-        <translation>%1 の設定を読み込めません。終了するまでこのプログラムの設定を使います。</translation>
+        <source>The settings in %1 cannot be read. The current settings apply until the program ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings were damaged and are as at first again. The old file is now %1.</source>
-        <translation>設定が壊れていたため初期状態に戻しました。以前のファイルは %1 です。</translation>
+        <source>The settings were damaged and have been reset. The old file is now %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11905,7 +11877,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Ctrl+ホイール</translation>
     </message>
     <message>
-        <source>Show everything again</source>
+        <source>Reset zoom</source>
         <translation>再び全体を表示</translation>
     </message>
     <message>
@@ -11921,7 +11893,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>L</translation>
     </message>
     <message>
-        <source>Put cursor A or B here</source>
+        <source>Set cursor A or B here</source>
         <translation>カーソル A または B をここに置く</translation>
     </message>
     <message>
@@ -11945,7 +11917,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>T</translation>
     </message>
     <message>
-        <source>Choose the cell of the heat map</source>
+        <source>Select the cell of the heat map</source>
         <translation>ヒートマップのセルを選ぶ</translation>
     </message>
     <message>
@@ -11965,7 +11937,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>表</translation>
     </message>
     <message>
-        <source>Go from row to row</source>
+        <source>Move between rows</source>
         <translation>行から行へ移動</translation>
     </message>
     <message>
@@ -12017,7 +11989,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>数字、続けて Enter</translation>
     </message>
     <message>
-        <source>Black screen, and back</source>
+        <source>Blank the screen</source>
         <translation>黒画面と復帰</translation>
     </message>
     <message>
@@ -12057,7 +12029,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>メッセージ、パレット、ダイアログを閉じる</translation>
     </message>
     <message>
-        <source>Run by itself, hold</source>
+        <source>Advance automatically, pause</source>
         <translation>自動送り、一時停止</translation>
     </message>
     <message>
@@ -12085,7 +12057,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>S</translation>
     </message>
     <message>
-        <source>Go from value to value</source>
+        <source>Move between values</source>
         <translation>値から値へ移動</translation>
     </message>
     <message>
@@ -12101,7 +12073,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Shift と矢印キー、ドラッグ</translation>
     </message>
     <message>
-        <source>Take the picture into another program</source>
+        <source>Drag the image to another program</source>
         <translation>図を別のプログラムへ移す</translation>
     </message>
     <message>
@@ -12109,7 +12081,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Alt とドラッグ</translation>
     </message>
     <message>
-        <source>Longer or shorter on a page</source>
+        <source>Slower and faster</source>
         <translation>ページの表示を長く・短く</translation>
     </message>
     <message>
@@ -12128,7 +12100,7 @@ first token of a prompt of %2 tokens after %3 ms
 <context>
     <name>SlideExport</name>
     <message>
-        <source>There is no page to export.</source>
+        <source>There are no pages to export.</source>
         <translation>エクスポートするページがありません。</translation>
     </message>
     <message>
@@ -12136,7 +12108,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>何かを計測するか、非表示のページを表示してください。</translation>
     </message>
     <message>
-        <source>The slides could not be drawn.</source>
+        <source>Cannot draw the slides.</source>
         <translation>スライドを描けませんでした。</translation>
     </message>
     <message>
@@ -12155,7 +12127,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 からインポート</translation>
     </message>
     <message>
-        <source>%1 against %2: not to be trusted, identical kernels came out different</source>
+        <source>%1 against %2: not reliable, identical kernels differ</source>
         <translation>%2 に対する %1: 信頼できません、同一カーネルの結果が異なりました</translation>
     </message>
     <message>
@@ -12243,7 +12215,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>100 のうち 95 がこの値以下</translation>
     </message>
     <message>
-        <source>p95; too few samples to rely on</source>
+        <source>p95; not reliable, too few samples</source>
         <translation>p95。頼るにはサンプル不足</translation>
     </message>
     <message>
@@ -12251,11 +12223,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>100 のうち 99 がこの値以下</translation>
     </message>
     <message>
-        <source>p99; too few samples to rely on</source>
+        <source>p99; not reliable, too few samples</source>
         <translation>p99。頼るにはサンプル不足</translation>
     </message>
     <message>
-        <source>Mean, which every slow sample moves</source>
+        <source>Mean, affected by slow samples</source>
         <translation>平均。遅いサンプルごとに動きます</translation>
     </message>
     <message>
@@ -12313,12 +12285,6 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
-        <translation>
-            <numerusform>n = %n 組、約 %1 組分: 隣り合うサンプルが似ています</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>n = %n pair(s); the ratio changes during the run</source>
         <translation>
             <numerusform>n = %n 組。実行中に比が変わっています</numerusform>
@@ -12350,15 +12316,25 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>n = %n 個</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>n = %n pair(s), about %1 independent (autocorrelated)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, of its ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
     <message>
-        <source>The values as a table</source>
+        <source>Values as a table</source>
         <translation>値の表</translation>
     </message>
     <message>
-        <source>There is no page to export.</source>
+        <source>There are no pages to export.</source>
         <translation>エクスポートするページがありません。</translation>
     </message>
     <message>
@@ -12399,7 +12375,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 これは計測した最大のサイズ %2 でのことです。</translation>
     </message>
     <message>
-        <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
+        <source>This run has no device calibration, so its limits are not shown.</source>
         <translation>この実行にはデバイスの校正がないため、限界については何も言えません。</translation>
     </message>
     <message>
@@ -12451,7 +12427,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>モード別の正解率。</translation>
     </message>
     <message>
-        <source>Nothing was measured yet. Press F5 in the window to measure.</source>
+        <source>No measurements yet. Press F5 in the window to measure.</source>
         <translation>まだ何も計測していません。ウィンドウで F5 を押すと計測します。</translation>
     </message>
     <message>
@@ -12543,10 +12519,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>言語モデルの速度</translation>
     </message>
     <message>
-        <source>What is worth its bytes in a language model</source>
-        <translation>言語モデルでバイト数に見合うもの</translation>
-    </message>
-    <message>
         <source>%1 M parameters</source>
         <translation>%1 M パラメーター</translation>
     </message>
@@ -12555,7 +12527,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>この実行では誤差を計測していません。</translation>
     </message>
     <message>
-        <source>Nothing was compared yet, so nothing can be recommended.</source>
+        <source>Nothing has been compared yet, so there are no recommendations.</source>
         <translation>まだ何も比較していないため、推奨できるものがありません。</translation>
     </message>
     <message numerus="yes">
@@ -12591,11 +12563,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>計測した最大のサイズ %3 で、%1 は %2 かかります。</translation>
     </message>
     <message>
-        <source>%1 keeps a signal to quantization noise of %2 dB.</source>
+        <source>%1 has a signal-to-quantization-noise ratio of %2 dB.</source>
         <translation>%1 では信号対量子化雑音比 %2 dB が保たれます。</translation>
     </message>
     <message>
-        <source>%1 loses least of the signal (%2 dB SQNR), %3 loses most (%4 dB).</source>
+        <source>%1 has the highest SQNR (%2 dB), %3 the lowest (%4 dB).</source>
         <translation>信号の損失が最も小さいのは %1 (SQNR %2 dB)、最も大きいのは %3 (%4 dB) です。</translation>
     </message>
     <message>
@@ -12630,6 +12602,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Accuracy against size.</source>
         <translation>サイズに対する正解率。</translation>
     </message>
+    <message>
+        <source>Perplexity against size of a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyEstimate</name>
@@ -12646,18 +12622,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>About %1, going by the last study here.</source>
+        <source>About %1, based on the last study.</source>
         <translation>約 %1、前回の比較から。</translation>
     </message>
     <message>
-        <source>Roughly %1 on this CPU; the first study will tell better.</source>
-        <translation>この CPU ではおよそ %1。最初の比較でより正確になります。</translation>
+        <source>About %1 on this CPU (refined after the first study).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>StudyFindings</name>
     <message>
-        <source>This follows from the verdicts in the table, and from nothing else.</source>
+        <source>Based only on the verdicts in the table.</source>
         <translation>これは表の判定だけから導かれます。</translation>
     </message>
 </context>
@@ -12668,17 +12644,13 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>実際には %1</translation>
     </message>
     <message>
-        <source>simulated: the values are those of the mode, the arithmetic and so the latency are not</source>
+        <source>simulated: values match the mode, arithmetic and latency do not</source>
         <translation>シミュレーション: 値はこのモードのものですが、演算とレイテンシは違います</translation>
     </message>
     <message>
-        <source>Dearest alone: %1 in %2, which raises the loss by %3.</source>
-        <translation>単独で最も高くつくもの: %2 の %1。損失が %3 上がります。</translation>
-    </message>
-    <message>
-        <source>%1 alone in %2
-ratio of signal to noise of its output: %3 dB
-loss of the model %4 [%5, %6], %7 items
+        <source>only %1 in %2
+signal-to-noise ratio of its output: %3 dB
+model loss %4 [%5, %6], %7 items
 correct items %8
 %9 in this mode</source>
         <translation>%1 だけを %2 に
@@ -12688,7 +12660,7 @@ correct items %8
 このモードで %9</translation>
     </message>
     <message>
-        <source>not resolved: the interval has 0 in it</source>
+        <source>not resolved: the interval includes 0</source>
         <translation>未判別: 区間に 0 が含まれます</translation>
     </message>
     <message>
@@ -12744,7 +12716,7 @@ correct items %8
         <translation>未判別 %1</translation>
     </message>
     <message>
-        <source>Against the FP32 baseline: %1.</source>
+        <source>Compared with the FP32 baseline: %1.</source>
         <translation>FP32 ベースラインに対して: %1。</translation>
     </message>
     <message>
@@ -12756,7 +12728,7 @@ correct items %8
         <translation>テスト %1 項目での正解率</translation>
     </message>
     <message>
-        <source>95 % interval (Wilson)</source>
+        <source>95% interval (Wilson)</source>
         <translation>95% 区間 (Wilson)</translation>
     </message>
     <message>
@@ -12764,7 +12736,7 @@ correct items %8
         <translation>ベースライン ±0.5 ポイント</translation>
     </message>
     <message>
-        <source>%1 of %2 items correct, 95 % %3 to %4</source>
+        <source>%1 of %2 items correct, 95% %3 to %4</source>
         <translation>%2 項目中 %1 項目正解、95% %3 から %4</translation>
     </message>
     <message>
@@ -12780,7 +12752,7 @@ correct items %8
         <translation>ナット</translation>
     </message>
     <message>
-        <source>95 % interval of the difference from the baseline, item by item</source>
+        <source>95% interval of the difference from the baseline, paired by item</source>
         <translation>ベースラインとの項目ごとの差の 95% 区間</translation>
     </message>
     <message>
@@ -12793,7 +12765,7 @@ correct items %8
     </message>
     <message>
         <source>%1
-loss %2, against the baseline %3 [%4, %5]
+loss %2, difference from the baseline %3 [%4, %5]
 %6 after Holm&apos;s correction, %7 pairs</source>
         <translation>%1
 損失 %2、ベースラインに対して %3 [%4, %5]
@@ -12850,11 +12822,11 @@ header %7</source>
 ヘッダー %7</translation>
     </message>
     <message>
-        <source>Ratio of signal to noise of the layer&apos;s output, dB</source>
+        <source>Signal-to-noise ratio of the layer&apos;s output, dB</source>
         <translation>層の出力の信号対雑音比、dB</translation>
     </message>
     <message>
-        <source>Change of the model&apos;s loss, thousandths</source>
+        <source>Change in model loss, thousandths</source>
         <translation>モデルの損失の変化、1000 分の 1</translation>
     </message>
     <message>
@@ -12870,8 +12842,12 @@ header %7</source>
         <translation>一部正確</translation>
     </message>
     <message>
-        <source>%1 values of the output became NaN or infinite; they are not in the ratio</source>
+        <source>%1 values of the output became NaN or infinite; they are excluded from the ratio</source>
         <translation>出力の値 %1 個が NaN または無限大になりました。比には含みません</translation>
+    </message>
+    <message>
+        <source>Most sensitive: %1 in %2 (+%3 loss).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12948,7 +12924,7 @@ header %7</source>
         <translation>計測中</translation>
     </message>
     <message>
-        <source>does not take this size</source>
+        <source>does not support this size</source>
         <translation>このサイズは扱えません</translation>
     </message>
     <message>
@@ -13043,10 +13019,6 @@ header %7</source>
         <translation>%1 トークン × %2 = %3 要素</translation>
     </message>
     <message>
-        <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation>p50 %1   [%2, %3]   n = %4</translation>
-    </message>
-    <message>
         <source>%1 GB/s</source>
         <translation>%1 GB/s</translation>
     </message>
@@ -13055,7 +13027,7 @@ header %7</source>
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>   %1 % of the ceiling</source>
+        <source>   %1% of the ceiling</source>
         <translation>   上限の %1 %</translation>
     </message>
     <message>
@@ -13074,6 +13046,10 @@ header %7</source>
         <source>Logarithmic arithmetic rate</source>
         <translation>対数の演算速度</translation>
     </message>
+    <message>
+        <source>p50 %1 %2   [%3, %4]   n = %5</source>
+        <translation type="unfinished">p50 %1   [%2, %3]   n = %5 {50 %1 %2 ?} {3,?} {4]?}</translation>
+    </message>
 </context>
 <context>
     <name>TraceWriter</name>
@@ -13089,11 +13065,11 @@ header %7</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>A call moves %1 at least.</source>
+        <source>Each call moves at least %1.</source>
         <translation>1 回の呼び出しで少なくとも %1 を移動します。</translation>
     </message>
     <message>
-        <source>A call: %1, and %2 at least; %3 operations a byte.</source>
+        <source>Per call: %1, at least %2; %3 operations per byte.</source>
         <translation>1 回の呼び出し: %1、少なくとも %2。バイトあたり %3 演算。</translation>
     </message>
 </context>
@@ -13112,19 +13088,15 @@ header %7</source>
         <translation>メモ</translation>
     </message>
     <message>
-        <source>%1 The first %2 are shown; the copy has all.</source>
+        <source>%1 The first %2 are shown; a copy contains all of them.</source>
         <translation>%1 最初の %2 件を表示。コピーにはすべて含まれます。</translation>
-    </message>
-    <message>
-        <source>No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.</source>
-        <translation>表が見つかりません: Mean、Std、Min、Max などの見出しの行と、変種ごとの数値の行が必要です。</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1. No finding: every derived figure follows.</source>
+        <source>%1. No findings: all derived figures are consistent.</source>
         <translation>%1。所見なし: 派生した数値はすべて合っています。</translation>
     </message>
     <message>
@@ -13144,7 +13116,7 @@ header %7</source>
         <translation>Markdown でコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Put the findings on the clipboard as a list</source>
+        <source>Copy the findings to the clipboard as a list</source>
         <translation>所見をリストとしてクリップボードに入れます</translation>
     </message>
     <message>
@@ -13154,14 +13126,6 @@ header %7</source>
     <message>
         <source>Published table</source>
         <translation>公表された表</translation>
-    </message>
-    <message>
-        <source>Paste a table here: Markdown, CSV or tab separated, with its line of headings, such as mean, std, min and max.
-
-Text around it may stay: what it claims is checked, too. A file can be dropped.</source>
-        <translation>ここに表を貼り付けます: Markdown、CSV、またはタブ区切りで、mean、std、min、max などの見出しの行を含めます。
-
-周りの文章は残してかまいません。その主張も調べます。ファイルをドロップできます。</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
@@ -13176,16 +13140,12 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>例(&amp;E)</translation>
     </message>
     <message>
-        <source>Put a small table in whose claims do not follow</source>
+        <source>Insert a small table whose claims do not follow</source>
         <translation>主張の合わない小さな表を入れます</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
         <translation>監査(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Audit now; it also runs by itself when typing stops</source>
-        <translation>今すぐ監査。入力が止まると自動でも行います</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -13216,15 +13176,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>%1 (大きすぎてここに表示できません) — %2</translation>
     </message>
     <message>
-        <source>What does not follow from the figures of the table appears here, with the numbers that it rests on.</source>
-        <translation>表の数値から導けないものが、根拠の数値とともにここに表示されます。</translation>
-    </message>
-    <message>
-        <source>Everything that can be recomputed from the table agrees with what it prints.</source>
+        <source>Everything that can be recomputed agrees with the table.</source>
         <translation>表から再計算できるものは、すべて印刷された値と一致しています。</translation>
     </message>
     <message>
-        <source>Paste a table, open a file, or look at the example.</source>
+        <source>Paste a table, open a file, or try the example.</source>
         <translation>表を貼り付けるか、ファイルを開くか、例を見てください。</translation>
     </message>
     <message numerus="yes">
@@ -13245,6 +13201,24 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
             <numerusform>所見 %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No table was found. A table needs a header row, such as Mean, Std, Min and Max, and one row of figures per variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
+
+Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit now. The audit also runs when you stop typing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>
@@ -13261,11 +13235,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>デバイスのタイマーと上限</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Quantity</source>
         <translation>項目</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Value</source>
         <translation>計測値</translation>
     </message>
     <message>
@@ -13273,11 +13247,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>1、2 秒かかります</translation>
     </message>
     <message>
-        <source>A run is going on: stop it first</source>
+        <source>A run is in progress: stop it first</source>
         <translation>実行中です: 先に停止してください</translation>
     </message>
     <message>
-        <source>This device has not been calibrated yet. The first run does it, or do it now.</source>
+        <source>This device has not been calibrated yet. The first run calibrates it, or you can calibrate it now.</source>
         <translation>このデバイスはまだ校正されていません。最初の実行で行うか、今行ってください。</translation>
     </message>
     <message>
@@ -13297,7 +13271,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>タイマーの刻み</translation>
     </message>
     <message>
-        <source>The smallest step between two times.</source>
+        <source>The smallest step between two timestamps.</source>
         <translation>2 つの時刻の最小の差。</translation>
     </message>
     <message>
@@ -13305,7 +13279,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>空のカーネルの間隔</translation>
     </message>
     <message>
-        <source>What the timer shows around a kernel that does nothing; its 95th percentile is %1.</source>
+        <source>Measured time around a kernel that does nothing; its 95th percentile is %1.</source>
         <translation>何もしないカーネルの前後でタイマーが示す時間。95 パーセンタイルは %1。</translation>
     </message>
     <message>
@@ -13313,7 +13287,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>これ未満の起動はまとめる</translation>
     </message>
     <message>
-        <source>20 × the larger of the two: shorter launches are timed several at once.</source>
+        <source>20 × the larger of the two. Shorter launches are timed several at a time.</source>
         <translation>大きい方の 20 倍: それより短い起動は複数まとめて計時します。</translation>
     </message>
     <message>
@@ -13321,15 +13295,15 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>起動のホスト時間</translation>
     </message>
     <message>
-        <source>Empty launch and waiting for it</source>
+        <source>Empty launch and synchronization</source>
         <translation>空の起動と待機</translation>
     </message>
     <message>
-        <source>Step of the device&apos;s clock</source>
+        <source>Step of the device clock</source>
         <translation>デバイスのクロックの刻み</translation>
     </message>
     <message>
-        <source>By it the SM clock during each sample is found.</source>
+        <source>Used to determine the SM clock during each sample.</source>
         <translation>これにより各サンプル中の SM クロックを求めます。</translation>
     </message>
     <message>
@@ -13337,11 +13311,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>サンプル前後のクロック記録</translation>
     </message>
     <message>
-        <source>What they add to the time between samples; they lie outside the timed interval.</source>
+        <source>Added time between samples, outside the timed interval.</source>
         <translation>サンプル間に加わる時間。計時区間の外です。</translation>
     </message>
     <message>
-        <source>One poll of the device&apos;s state</source>
+        <source>One query of the device state</source>
         <translation>デバイス状態の 1 回の取得</translation>
     </message>
     <message>
@@ -13377,7 +13351,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>Reached by a product of %1 × %1 matrices.</source>
+        <source>Reached by multiplying two %1 × %1 matrices.</source>
         <translation>%1 × %1 行列の積で到達。</translation>
     </message>
     <message>
@@ -13392,16 +13366,12 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
 <context>
     <name>qs::CategoryBars</name>
     <message>
-        <source>; the axis does not begin at 0</source>
+        <source>; the axis does not start at 0</source>
         <translation>; 軸は 0 から始まりません</translation>
     </message>
     <message>
-        <source>pale: not resolved</source>
+        <source>faded: not resolved</source>
         <translation>淡色: 未判別</translation>
-    </message>
-    <message>
-        <source>Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run.</source>
-        <translation>まだ何も計測していません。モードを選んで F5 を押すと、実行したモードから順に行が現れます。</translation>
     </message>
     <message>
         <source>%1 (baseline): %2</source>
@@ -13420,11 +13390,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>名前</translation>
     </message>
     <message>
-        <source>%1, low end</source>
+        <source>%1, lower bound</source>
         <translation>%1、下端</translation>
     </message>
     <message>
-        <source>%1, high end</source>
+        <source>%1, upper bound</source>
         <translation>%1、上端</translation>
     </message>
     <message>
@@ -13438,6 +13408,10 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13467,16 +13441,12 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>行</translation>
     </message>
     <message>
-        <source>channels, by magnitude</source>
+        <source>channels, sorted by magnitude</source>
         <translation>チャネル、大きさ順</translation>
     </message>
     <message>
         <source>Channels</source>
         <translation>チャネル</translation>
-    </message>
-    <message>
-        <source>No tensor is shown. Choose one above to see which channels carry the error.</source>
-        <translation>テンソルが表示されていません。上で選ぶと、どのチャネルに誤差があるかがわかります。</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -13507,12 +13477,8 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>%1 行。</translation>
     </message>
     <message>
-        <source>None is an outlier.</source>
+        <source>No outliers.</source>
         <translation>外れ値はありません。</translation>
-    </message>
-    <message>
-        <source>Outliers, above %1 times the median: %2; the first are %3.</source>
-        <translation>中央値の %1 倍を超える外れ値: %2。最初は %3。</translation>
     </message>
     <message>
         <source>Sort by magnitude</source>
@@ -13531,18 +13497,26 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>いいえ</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>位置</translation>
+        <source>No tensor selected. Choose one above to see which channels cause the error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outliers (above %1 × the median): %2. The first are %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::ChartCommands</name>
     <message>
-        <source>Show the &amp;data of the chart</source>
+        <source>Show chart &amp;data</source>
         <translation>グラフのデータを表示(&amp;D)</translation>
     </message>
     <message>
-        <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
+        <source>Show the values of a chart as a table that can be sorted and copied (T on the chart)</source>
         <translation>グラフの値を、並べ替えやコピーのできる表で表示します。グラフ上では T キー</translation>
     </message>
     <message>
@@ -13554,7 +13528,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>グラフに注釈を追加(&amp;O)…</translation>
     </message>
     <message>
-        <source>Pin a text to a place in the data; N does it on the chart</source>
+        <source>Add a note at a point in the data (N on the chart)</source>
         <translation>データの位置に文を付けます。グラフ上では N キー</translation>
     </message>
     <message>
@@ -13586,7 +13560,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
-        <source>There is no chart on this page that shows something.</source>
+        <source>There is no chart with data on this page.</source>
         <translation>このページには表示内容のあるグラフがありません。</translation>
     </message>
     <message>
@@ -13598,7 +13572,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>このグラフをエクスポート</translation>
     </message>
     <message>
-        <source>Pictures (*.%1)</source>
+        <source>Images (*.%1)</source>
         <translation>図 (*.%1)</translation>
     </message>
     <message>
@@ -13675,7 +13649,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>解像度 (dpi)</translation>
     </message>
     <message>
-        <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
+        <source>Resolution of a PNG: 96 for standard screens, 192 for high-resolution screens, 300 or more for print</source>
         <translation>PNG の細かさ: 通常の画面は 96、高精細な画面は 192、印刷は 300 以上</translation>
     </message>
     <message>
@@ -13715,7 +13689,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>プレビュー</translation>
     </message>
     <message>
-        <source>The picture as it will be, made smaller to fit here</source>
+        <source>Preview of the image, scaled to fit</source>
         <translation>できあがりの図を、ここに収まるよう縮小したもの</translation>
     </message>
     <message>
@@ -13731,7 +13705,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>サイズ</translation>
     </message>
     <message>
-        <source>On a slide, type and lines are larger</source>
+        <source>Text and lines are larger on a slide</source>
         <translation>スライドでは文字と線を大きくします</translation>
     </message>
     <message>
@@ -13759,7 +13733,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>幅</translation>
     </message>
     <message>
-        <source>Width of the picture on its page</source>
+        <source>Width of the image</source>
         <translation>ページ上の図の幅</translation>
     </message>
     <message>
@@ -13767,7 +13741,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>高さ</translation>
     </message>
     <message>
-        <source>Height of the picture on its page</source>
+        <source>Height of the image</source>
         <translation>ページ上の図の高さ</translation>
     </message>
     <message>
@@ -13795,10 +13769,6 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>対象のグラフ</translation>
     </message>
     <message>
-        <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
-        <translation>セッションのグラフは、表示したかどうかにかかわらず新たに描きます</translation>
-    </message>
-    <message>
         <source>Charts of this page</source>
         <translation>このページのグラフ</translation>
     </message>
@@ -13811,7 +13781,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>エクスポートするグラフ</translation>
     </message>
     <message>
-        <source>Space takes a chart out or puts it in</source>
+        <source>Press Space to include or exclude a chart</source>
         <translation>スペースでグラフを外したり入れたりします</translation>
     </message>
     <message>
@@ -13823,19 +13793,19 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>なし(&amp;N)</translation>
     </message>
     <message>
-        <source>Export every chart of the list</source>
+        <source>Select all charts of the list</source>
         <translation>一覧のすべてのグラフをエクスポートします</translation>
     </message>
     <message>
-        <source>Take every chart out of the list</source>
+        <source>Clear all charts of the list</source>
         <translation>すべてのグラフを一覧から外します</translation>
     </message>
     <message>
-        <source>There is no chart with something in it.</source>
+        <source>There are no charts with data.</source>
         <translation>内容のあるグラフがありません。</translation>
     </message>
     <message>
-        <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
+        <source>This image would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
         <translation>この図は 2 億ピクセルを超えます。サイズを小さくするか、解像度 (dpi) を下げてください。</translation>
     </message>
     <message>
@@ -13852,11 +13822,15 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
             <numerusform>%n ファイル。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All charts of the session are drawn, including those that were not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartTableDialog</name>
     <message>
-        <source>Data of the chart</source>
+        <source>Chart data</source>
         <translation>グラフのデータ</translation>
     </message>
     <message>
@@ -13864,11 +13838,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>「%1」のデータ</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>グラフが示すもの</translation>
-    </message>
-    <message>
-        <source>Values of the chart</source>
+        <source>Chart values</source>
         <translation>グラフの値</translation>
     </message>
     <message>
@@ -13876,15 +13846,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
-        <translation>表を表計算用にクリップボードに入れます。行を選んでいればその行だけ</translation>
-    </message>
-    <message>
         <source>Copy as &amp;Markdown</source>
         <translation>Markdown でコピー(&amp;M)</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard as Markdown</source>
+        <source>Copy the table to the clipboard as Markdown</source>
         <translation>表を Markdown でクリップボードに入れます</translation>
     </message>
     <message>
@@ -13892,19 +13858,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>CSV で保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Write the table to a file, numbers with a decimal point</source>
-        <translation>表をファイルに書き出します。数値の小数点はピリオド</translation>
-    </message>
-    <message>
         <source>&amp;Refresh</source>
         <translation>更新(&amp;R)</translation>
     </message>
     <message>
-        <source>Take the values of the chart anew</source>
-        <translation>グラフの値を取り直します</translation>
-    </message>
-    <message>
-        <source>The chart shows no values yet.</source>
+        <source>The chart has no values yet.</source>
         <translation>グラフにはまだ値がありません。</translation>
     </message>
     <message numerus="yes">
@@ -13914,7 +13872,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         </translation>
     </message>
     <message>
-        <source>Save the values</source>
+        <source>Save values</source>
         <translation>値を保存</translation>
     </message>
     <message>
@@ -13925,15 +13883,31 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <source>Saved as %1.</source>
         <translation>%1 として保存しました。</translation>
     </message>
+    <message>
+        <source>Values shown in the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table to the clipboard for a spreadsheet. If rows are selected, only those are copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table to a file. Numbers use a decimal point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the values from the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartWidget</name>
     <message>
-        <source>Copy picture</source>
+        <source>Copy image</source>
         <translation>図をコピー</translation>
     </message>
     <message>
-        <source>There is not enough memory for a picture of this size.</source>
+        <source>Not enough memory for an image of this size.</source>
         <translation>この大きさの図にはメモリが足りません。</translation>
     </message>
     <message>
@@ -13941,7 +13915,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>注釈を追加</translation>
     </message>
     <message>
-        <source>Show the data…</source>
+        <source>Show data…</source>
         <translation>データを表示…</translation>
     </message>
     <message>
@@ -13953,22 +13927,18 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>このグラフをエクスポート…</translation>
     </message>
     <message>
-        <source>Save picture…</source>
+        <source>Save image…</source>
         <translation>図を保存…</translation>
     </message>
 </context>
 <context>
     <name>qs::CheckTree</name>
     <message>
-        <source>Check or clear all modes of this kind</source>
+        <source>Select or clear all modes of this kind</source>
         <translation>この種のモードをすべてチェック/解除</translation>
     </message>
     <message>
-        <source>Always measured: what every other mode is compared with</source>
-        <translation>常に計測: 他のすべてのモードと比較するもの</translation>
-    </message>
-    <message>
-        <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
+        <source>Only the baseline is selected, so nothing is compared. Select a mode, or press Default.</source>
         <translation>ベースラインだけが選ばれています: 比較するものがありません。モードをチェックするか「既定」を押してください。</translation>
     </message>
     <message numerus="yes">
@@ -13976,6 +13946,10 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>
             <numerusform>%n モード</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Always measured. All other modes are compared with it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13996,20 +13970,20 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>コマンドを検索</translation>
     </message>
     <message>
-        <source>Find a command, a page, a run or a field of the set-up</source>
+        <source>Find a command, a page, a run or a field of the setup</source>
         <translation>コマンド、ページ、実行、設定項目を検索</translation>
-    </message>
-    <message>
-        <source>A few letters are enough; the arrow keys choose, Enter does it, Escape leaves</source>
-        <translation>数文字で十分です。矢印キーで選び、Enter で実行、Esc で閉じます</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>Nothing is called that. Fewer letters find more.</source>
-        <translation>該当する名前がありません。文字を減らすと見つかりやすくなります。</translation>
+        <source>Type a few letters. Use the arrow keys to choose, Enter to run, and Escape to close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches. Try fewer letters.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14062,7 +14036,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>モードの比較</translation>
     </message>
     <message>
-        <source>What is shown of the comparison</source>
+        <source>View of the comparison</source>
         <translation>比較で表示するもの</translation>
     </message>
     <message>
@@ -14078,15 +14052,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>ルーフライン</translation>
     </message>
     <message>
-        <source>What bounds each of them: memory or arithmetic of this device</source>
-        <translation>それぞれの限界: このデバイスのメモリか演算か</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>理由</translation>
     </message>
     <message>
-        <source>What each of them does, and what that gained</source>
+        <source>What each of them does, and what it gains</source>
         <translation>それぞれの内容と、得られた効果</translation>
     </message>
     <message>
@@ -14102,7 +14072,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>スコアをコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Put all scores on the clipboard, tab separated</source>
+        <source>Copy all scores to the clipboard, tab-separated</source>
         <translation>すべてのスコアをタブ区切りでクリップボードに入れます</translation>
     </message>
     <message>
@@ -14110,16 +14080,28 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>F5 を押すと、選んだモードを比較します。</translation>
     </message>
     <message>
-        <source>What do the modes cost, and what do they keep?</source>
-        <translation>各モードは何を犠牲にし、何を保つか?</translation>
+        <source>%1: %2
+
+This page shows the modes of a run side by side: latency, bandwidth, signal-to-quantization-noise ratio and size as bars with their intervals, the roofline of the device, and the reasons for the differences.
+
+Press F5 to run the setup as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
+        <source>%1: %2
 
-Press F5 to measure the set-up as it is.</source>
-        <translation>ここには実行のモードが横に並びます: レイテンシ、帯域幅、信号対量子化雑音比、サイズの棒グラフがそれぞれ区間付きで、さらにデバイスのルーフラインと理由。
+This page shows the variants of a run side by side: latency, arithmetic rate and bandwidth as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
-F5 を押すと設定をそのまま計測します。</translation>
+Press F5 to run the setup as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic limits each of them on this device</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14129,7 +14111,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>、対数</translation>
     </message>
     <message>
-        <source>pale: not resolved</source>
+        <source>faded: not resolved</source>
         <translation>淡色: 未判別</translation>
     </message>
     <message>
@@ -14145,7 +14127,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>%1 (ベースライン): %2</translation>
     </message>
     <message>
-        <source>; the axis does not begin at 0</source>
+        <source>; the axis does not start at 0</source>
         <translation>; 軸は 0 から始まりません</translation>
     </message>
     <message>
@@ -14161,11 +14143,11 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>名前</translation>
     </message>
     <message>
-        <source>%1, low end</source>
+        <source>%1, lower bound</source>
         <translation>%1、下端</translation>
     </message>
     <message>
-        <source>%1, high end</source>
+        <source>%1, upper bound</source>
         <translation>%1、上端</translation>
     </message>
     <message>
@@ -14205,7 +14187,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>%1: %2 から %3</translation>
     </message>
     <message>
-        <source>its difference is not resolved</source>
+        <source>difference not resolved</source>
         <translation>差は未判別</translation>
     </message>
     <message>
@@ -14243,8 +14225,8 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>列をリセット(&amp;R)</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills while the run goes on.</source>
-        <translation>まだ何も計測していません。設定で比較するものを選んで F5 を押すと、実行中に表が埋まっていきます。</translation>
+        <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14257,11 +14239,11 @@ F5 を押すと設定をそのまま計測します。</translation>
 <context>
     <name>qs::CopyableTable</name>
     <message>
-        <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
+        <source>Copy the selected rows, or all rows, to the clipboard for a spreadsheet</source>
         <translation>選んだ行、またはすべての行を表計算用にクリップボードに入れます</translation>
     </message>
     <message>
-        <source>Put the selected rows, or all, on the clipboard as Markdown</source>
+        <source>Copy the selected rows, or all rows, to the clipboard as Markdown</source>
         <translation>選んだ行、またはすべての行を Markdown でクリップボードに入れます</translation>
     </message>
     <message>
@@ -14336,19 +14318,19 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>この決定に足りないものはありません。</translation>
     </message>
     <message>
-        <source>To measure again, turn to the page of the run.</source>
+        <source>To measure again, go to the page of the run.</source>
         <translation>再計測するには、その実行のページに移動してください。</translation>
     </message>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>終わりを待つか、停止してください。</translation>
     </message>
     <message>
-        <source>Check the set-up and run it.</source>
+        <source>Check the setup and run it.</source>
         <translation>設定を確認して実行してください。</translation>
     </message>
     <message>
-        <source>The set-up for the decision is filled in.</source>
+        <source>The setup for the decision is filled in.</source>
         <translation>決定のための設定が入力されました。</translation>
     </message>
     <message>
@@ -14356,16 +14338,16 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>確認して実行してください。</translation>
     </message>
     <message>
-        <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation>計測に使ったデバイスがここにありません: 選択中のデバイスのままです。</translation>
-    </message>
-    <message>
-        <source>This mode changes every weight, so layers cannot mix it.</source>
-        <translation>このモードはすべての重みを変えるため、層ごとに混在させることはできません。</translation>
-    </message>
-    <message>
         <source>Change the limits of the decision</source>
         <translation>決定の制限を変更します</translation>
+    </message>
+    <message>
+        <source>The device of that run is not available. The current device is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mode changes every weight and cannot be mixed by layer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14387,7 +14369,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>再計測</translation>
     </message>
     <message>
-        <source>Nothing to decide on yet</source>
+        <source>No configurations to rank yet</source>
         <translation>決定の対象がまだありません</translation>
     </message>
     <message>
@@ -14423,7 +14405,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>実行を表示</translation>
     </message>
     <message>
-        <source>Turn to the run that these figures come from</source>
+        <source>Go to the run that these figures come from</source>
         <translation>この数値の元になった実行に移動します</translation>
     </message>
     <message>
@@ -14431,7 +14413,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>計画エディターで開く</translation>
     </message>
     <message>
-        <source>Edit the modes of single layers in the page Accuracy, beginning with this one</source>
+        <source>Edit the modes of single layers on the Accuracy page, starting with this configuration</source>
         <translation>正解率のページで、この構成をもとに個々の層のモードを編集します</translation>
     </message>
     <message>
@@ -14451,11 +14433,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>コマンドまたはレシピ</translation>
     </message>
     <message>
-        <source>What was measured: runs that measure the same thing are ranked together, others are not mixed</source>
-        <translation>計測したもの: 同じものを計測した実行はまとめて順位付けし、それ以外は混ぜません</translation>
-    </message>
-    <message>
-        <source>No run of this session was measured on a device whose name has “%1” in it. Choose another device in the limits.</source>
+        <source>No run of this session was measured on a device whose name contains “%1”. Choose another device in the limits.</source>
         <translation>名前に「%1」を含むデバイスで計測した実行がこのセッションにありません。制限で別のデバイスを選んでください。</translation>
     </message>
     <message>
@@ -14476,7 +14454,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>設定する</translation>
     </message>
     <message>
-        <source>Open the page with this set-up; nothing starts</source>
+        <source>Open the page with this setup without starting a run</source>
         <translation>この設定でページを開きます。何も開始しません</translation>
     </message>
     <message>
@@ -14484,8 +14462,12 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>今すぐ計測</translation>
     </message>
     <message>
-        <source>Open the page with this set-up and run it</source>
+        <source>Open the page with this setup and run it</source>
         <translation>この設定でページを開き、実行します</translation>
+    </message>
+    <message>
+        <source>Only runs that measure the same thing are ranked together</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14519,10 +14501,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>決定</translation>
     </message>
     <message>
-        <source>Places that the configuration may hold by what is resolved; configurations that share places are equivalent within their intervals</source>
-        <translation>判別された範囲で、構成が占めうる順位。順位を共有する構成は区間の範囲で同等です</translation>
-    </message>
-    <message>
         <source>Mode or variant</source>
         <translation>モードまたは変種</translation>
     </message>
@@ -14539,7 +14517,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>高速化率 (×)</translation>
     </message>
     <message>
-        <source>Over the baseline of its own run, with the 95 % interval; above 1 is faster</source>
+        <source>Relative to the baseline of the same run, with the 95% interval; above 1 is faster</source>
         <translation>同じ実行のベースラインに対する比、95% 区間付き。1 より大きければ高速です</translation>
     </message>
     <message>
@@ -14551,7 +14529,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>呼び出しあたりの時間 (µs)</translation>
     </message>
     <message>
-        <source>Median with its 95 % interval</source>
+        <source>Median with its 95% interval</source>
         <translation>中央値とその 95% 区間</translation>
     </message>
     <message>
@@ -14559,7 +14537,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>スループット (トークン/s)</translation>
     </message>
     <message>
-        <source>Decoded tokens of all sequences by the time that they took, with its 95 % interval</source>
+        <source>Decoded tokens of all sequences per second of wall time, with the 95% interval</source>
         <translation>全系列のデコードトークン数を所要時間で割った値、95% 区間付き</translation>
     </message>
     <message>
@@ -14567,7 +14545,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>パープレキシティ (%)</translation>
     </message>
     <message>
-        <source>Change against the baseline with its 95 % interval; less is better</source>
+        <source>Change against the baseline with its 95% interval; lower is better</source>
         <translation>ベースラインに対する変化、95% 区間付き。小さいほど良好です</translation>
     </message>
     <message>
@@ -14575,7 +14553,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>正解率 (ポイント)</translation>
     </message>
     <message>
-        <source>Difference from the baseline with its 95 % interval; of several tasks the one that may have lost most</source>
+        <source>Difference from the baseline with its 95% interval; for several tasks, the one with the largest possible loss</source>
         <translation>ベースラインとの差、95% 区間付き。タスクが複数ある場合は損失が最大になりうるもの</translation>
     </message>
     <message>
@@ -14583,7 +14561,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>SQNR (dB)</translation>
     </message>
     <message>
-        <source>Signal to quantization noise; more is better</source>
+        <source>Signal to quantization noise; higher is better</source>
         <translation>信号対量子化雑音比。大きいほど良好です</translation>
     </message>
     <message>
@@ -14599,11 +14577,11 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>書き込まれるコード、スケール、ゼロ点</translation>
     </message>
     <message>
-        <source>Of the device with the model loaded: weights, KV cache and workspace</source>
+        <source>Device memory with the model loaded: weights, KV cache and workspace</source>
         <translation>モデルを読み込んだデバイスのメモリ: 重み、KV キャッシュ、作業領域</translation>
     </message>
     <message>
-        <source>Of the model file, exact</source>
+        <source>Exact size of the model file</source>
         <translation>モデルファイルの正確な大きさ</translation>
     </message>
     <message>
@@ -14611,18 +14589,22 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>実行</translation>
     </message>
     <message>
-        <source>Where its figures come from</source>
+        <source>Run that the figures come from</source>
         <translation>数値の出どころ</translation>
+    </message>
+    <message>
+        <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::DecisionTableView</name>
     <message>
-        <source>Configurations and what was decided about them</source>
+        <source>Configurations and their ranking</source>
         <translation>構成と、それについての決定</translation>
     </message>
     <message>
-        <source>Nothing was measured that can be decided on.</source>
+        <source>There are no measured configurations to rank.</source>
         <translation>決定の対象になるものを計測していません。</translation>
     </message>
 </context>
@@ -14657,11 +14639,11 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>セッションからの既定</translation>
     </message>
     <message>
-        <source>Forget the choice: pages follow the runs of the session again</source>
+        <source>Discard the choice. Pages follow the runs of the session again.</source>
         <translation>選択を取り消します: ページは再びセッションの実行に従います</translation>
     </message>
     <message>
-        <source>Your own sentence; empty: the one made from the verdict</source>
+        <source>Your own sentence; empty: the sentence made from the verdict</source>
         <translation>自分の文。空なら判定から作る文を使います</translation>
     </message>
     <message>
@@ -14669,7 +14651,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>How long each page stays when the presentation runs by itself</source>
+        <source>Time per page when the presentation advances automatically</source>
         <translation>自動送りのとき各ページを表示する時間</translation>
     </message>
     <message>
@@ -14751,7 +14733,7 @@ F5 を押すと設定をそのまま計測します。</translation>
 <context>
     <name>qs::DivergenceView</name>
     <message>
-        <source>Grounds by KL divergence</source>
+        <source>Background by KL divergence</source>
         <translation>KL ダイバージェンス別の背景色</translation>
     </message>
     <message>
@@ -14759,23 +14741,15 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>ナット以上</translation>
     </message>
     <message>
-        <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: below 0.01 nats without a ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).</source>
-        <translation>ベースラインの予測とこの構成の予測とのトークン別 KL ダイバージェンス: 0.01 ナット未満は背景色なし、以降は 0.01、0.03、0.1、0.3 (点線の下線)、1 ナット (下線) から。</translation>
-    </message>
-    <message>
         <source>Text by divergence</source>
         <translation>乖離別のテキスト</translation>
-    </message>
-    <message>
-        <source>The text appears here, token by token, when a configuration beside the baseline has read it.</source>
-        <translation>ベースライン以外の構成が読み終えると、ここにテキストがトークンごとに表示されます。</translation>
     </message>
     <message>
         <source>Configuration whose divergence is shown</source>
         <translation>乖離を表示する構成</translation>
     </message>
     <message>
-        <source>Which configuration&apos;s predictions are held against the baseline&apos;s</source>
+        <source>Configuration whose predictions are compared with those of the baseline</source>
         <translation>どの構成の予測をベースラインの予測と比べるか</translation>
     </message>
     <message>
@@ -14811,12 +14785,20 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>「%1」: KL ダイバージェンス %2 ナット (%3 ビット)</translation>
     </message>
     <message>
-        <source>; probability of this token %1 % in the baseline, %2 % in %3</source>
+        <source>; probability of this token %1% in the baseline, %2% in %3</source>
         <translation>。このトークンの確率はベースラインで %1%、%3 で %2%</translation>
     </message>
     <message>
-        <source>Point at a token, or go through them with the arrow keys.</source>
+        <source>Point at a token, or use the arrow keys.</source>
         <translation>トークンを指すか、矢印キーで移動してください。</translation>
+    </message>
+    <message>
+        <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14826,16 +14808,12 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>Quantoscope セッション (*.%1)</translation>
     </message>
     <message>
-        <source>Unsaved runs</source>
+        <source>Unsaved changes</source>
         <translation>保存していない実行</translation>
     </message>
     <message>
-        <source>The session has changes that are not saved.</source>
+        <source>This session has unsaved changes.</source>
         <translation>セッションに保存していない変更があります。</translation>
-    </message>
-    <message>
-        <source>Save them before they are gone?</source>
-        <translation>失われる前に保存しますか?</translation>
     </message>
     <message>
         <source>Not opened:</source>
@@ -14858,19 +14836,19 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>まず F5 を押して計測してください。</translation>
     </message>
     <message>
-        <source>Save the picture</source>
+        <source>Save image</source>
         <translation>図を保存</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
+        <source>Images (*.png *.svg *.pdf)</source>
         <translation>図 (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>The picture was not saved.</source>
+        <source>The image was not saved.</source>
         <translation>図を保存できませんでした。</translation>
     </message>
     <message>
-        <source>Picture saved as %1.</source>
+        <source>Image saved as %1.</source>
         <translation>図を %1 として保存しました。</translation>
     </message>
     <message>
@@ -14890,7 +14868,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>名前を付けて保存…</translation>
     </message>
     <message>
-        <source>Read the session&apos;s file again</source>
+        <source>Reload the session from its file</source>
         <translation>セッションのファイルをもう一度読み込みます</translation>
     </message>
     <message>
@@ -14902,31 +14880,27 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>このファイルは別のウィンドウで開いています (%2 のプロセス %1)。</translation>
     </message>
     <message>
-        <source>What is saved there and here would replace each other: saving asks first.</source>
-        <translation>あちらの保存とこちらの保存は互いに置き換わります: 保存の前に確認します。</translation>
-    </message>
-    <message>
-        <source>%1 was removed or renamed by something else.</source>
+        <source>%1 was removed or renamed by another program.</source>
         <translation>%1 は外部で削除されたか、名前が変わりました。</translation>
     </message>
     <message>
-        <source>The session is still here; save it to have the file again.</source>
+        <source>The session is still open. Save it to create the file again.</source>
         <translation>セッションはまだここにあります。保存するとファイルが再びできます。</translation>
     </message>
     <message>
-        <source>%1 was changed by something else.</source>
+        <source>%1 was changed by another program.</source>
         <translation>%1 は外部で変更されました。</translation>
     </message>
     <message>
-        <source>This window still shows what was in it before.</source>
+        <source>This window still shows the previous contents.</source>
         <translation>このウィンドウは変更前の内容を表示しています。</translation>
     </message>
     <message>
-        <source>Save over another version?</source>
+        <source>Overwrite another version?</source>
         <translation>別の版に上書き保存しますか?</translation>
     </message>
     <message>
-        <source>%1 was changed by something else since it was opened here.</source>
+        <source>%1 was changed by another program since it was opened here.</source>
         <translation>%1 は、ここで開いてから外部で変更されました。</translation>
     </message>
     <message>
@@ -14934,7 +14908,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>%1 は別のウィンドウで開いています (%3 のプロセス %2)。</translation>
     </message>
     <message>
-        <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
+        <source>Overwrite replaces that version with this one. Reload discards the unsaved changes in this window.</source>
         <translation>上書きするとその版がこの版に置き換わります。読み込み直すとここで保存していないものが失われます。</translation>
     </message>
     <message>
@@ -14942,7 +14916,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>上書き</translation>
     </message>
     <message>
-        <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
+        <source>The session stays open and unsaved. A recovery copy is kept.</source>
         <translation>セッションは未保存のまま開いています。復元用コピーは保持しています。</translation>
     </message>
     <message>
@@ -14962,11 +14936,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>開く</translation>
     </message>
     <message>
-        <source>What came in while it was written is not in the file yet: save again.</source>
-        <translation>書き込み中に届いたものはまだファイルにありません: もう一度保存してください。</translation>
-    </message>
-    <message>
-        <source>Saving the picture</source>
+        <source>Saving the image</source>
         <translation>図を保存中</translation>
     </message>
     <message>
@@ -14978,7 +14948,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Keep the session that is open</source>
+        <source>Keep the open session</source>
         <translation>開いているセッションを残す</translation>
     </message>
     <message>
@@ -15004,6 +14974,18 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>
             <numerusform>%n ファイルを読み込み中…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save the changes to this session?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each window would overwrite what the other saves. You are asked before saving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that arrived while saving are not in the file yet. Save again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15045,7 +15027,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>理由: %1</translation>
     </message>
     <message>
-        <source>What this rests on and what to do</source>
+        <source>Evidence and what to do</source>
         <translation>根拠と対処</translation>
     </message>
     <message>
@@ -15123,16 +15105,16 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>所見を検索</translation>
     </message>
     <message>
-        <source>Show only findings whose words or modes contain this</source>
+        <source>Show only findings whose text or modes contain this</source>
         <translation>文言またはモードにこの文字列を含む所見だけを表示します</translation>
     </message>
     <message>
-        <source>%1: show or hide them</source>
+        <source>%1: show or hide</source>
         <translation>%1: 表示または非表示にします</translation>
     </message>
     <message>
-        <source>No finding is of a chosen severity and contains the text.</source>
-        <translation>選んだ重要度で、このテキストを含む所見はありません。</translation>
+        <source>No findings match the filter.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15158,15 +15140,11 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>層ごとの感度</translation>
     </message>
     <message>
-        <source>No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode.</source>
-        <translation>まだ層が単独で量子化されていません。「感度」をオンにして F5 を押すと、各セルが 1 つの層と 1 つのモードになります。</translation>
-    </message>
-    <message>
         <source>%1 for %2 layers in %3 modes, %4 cells measured.</source>
         <translation>%3 モードでの %2 層の%1、%4 セルを計測。</translation>
     </message>
     <message>
-        <source>Of %1 the difference is not resolved.</source>
+        <source>Difference not resolved: %1.</source>
         <translation>うち %1 は差が判別されません。</translation>
     </message>
     <message>
@@ -15201,6 +15179,10 @@ F5 を押すと設定をそのまま計測します。</translation>
         <source>not measured</source>
         <translation>未計測</translation>
     </message>
+    <message>
+        <source>No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::HistogramChart</name>
@@ -15217,15 +15199,11 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>値</translation>
     </message>
     <message>
-        <source>before</source>
-        <translation>前</translation>
-    </message>
-    <message>
         <source>restored</source>
         <translation>復元</translation>
     </message>
     <message>
-        <source>cut</source>
+        <source>clipped</source>
         <translation>切り捨て</translation>
     </message>
     <message>
@@ -15233,20 +15211,12 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>分布</translation>
     </message>
     <message>
-        <source>No tensor is shown. Choose one above, or open a .safetensors or .npy file.</source>
+        <source>No tensor selected. Choose one above, or open a .safetensors or .npy file.</source>
         <translation>テンソルが表示されていません。上で選ぶか、.safetensors または .npy ファイルを開いてください。</translation>
-    </message>
-    <message>
-        <source>%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.</source>
-        <translation>%1 個の値、%2 から %3、標準偏差 %4。%5 では中央のスケールで %6 個の値になり、%7 から %8 が残ります。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 から %2</translation>
-    </message>
-    <message>
-        <source>before %1</source>
-        <translation>前 %1</translation>
     </message>
     <message>
         <source>restored %1</source>
@@ -15257,7 +15227,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>最も近いコードの値 %1</translation>
     </message>
     <message>
-        <source>Counts on a log axis</source>
+        <source>Logarithmic count axis</source>
         <translation>対数軸の度数</translation>
     </message>
     <message>
@@ -15276,6 +15246,18 @@ F5 を押すと設定をそのまま計測します。</translation>
         <source>count</source>
         <translation>個数</translation>
     </message>
+    <message>
+        <source>original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values from %2 to %3, standard deviation %4. %5 represents %6 values at the median scale, in the range %7 to %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>original %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ImportCommands</name>
@@ -15284,20 +15266,12 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>%1 と %2</translation>
     </message>
     <message>
-        <source>Import results of others</source>
+        <source>Import results</source>
         <translation>他のツールの結果をインポート</translation>
     </message>
     <message>
-        <source>There is no run that results of others could stand beside.</source>
-        <translation>他の結果を並べられる実行がありません。</translation>
-    </message>
-    <message>
-        <source>Show a run of one size that was measured here.</source>
+        <source>Show a run of a single size that was measured here.</source>
         <translation>ここで計測した単一サイズの実行を表示してください。</translation>
-    </message>
-    <message>
-        <source>Import beside %1</source>
-        <translation>%1 の隣にインポート</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -15310,18 +15284,6 @@ F5 を押すと設定をそのまま計測します。</translation>
     <message>
         <source>Imported %1: %2, read-only.</source>
         <translation>%1 をインポートしました: %2、読み取り専用。</translation>
-    </message>
-    <message>
-        <source>The run that they were for is gone.</source>
-        <translation>対象の実行がなくなりました。</translation>
-    </message>
-    <message>
-        <source>import beside %1</source>
-        <translation>%1 の隣にインポート</translation>
-    </message>
-    <message>
-        <source>Imported %1 beside %2: %3, read-only and without verdicts.</source>
-        <translation>%1 を %2 の隣にインポートしました: %3、読み取り専用で判定なし。</translation>
     </message>
     <message>
         <source>Not imported: %1</source>
@@ -15355,6 +15317,26 @@ F5 を押すと設定をそのまま計測します。</translation>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
+    <message>
+        <source>There is no run to add imported results to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add imported results to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add imported results to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1 to %2: %3, read-only and without verdicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::InputSection</name>
@@ -15383,10 +15365,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>ファイルのテンソル</translation>
     </message>
     <message>
-        <source>Which tensor of the file is the input. Those that cannot be used say why.</source>
-        <translation>ファイルのどのテンソルを入力にするか。使えないものには理由が示されます。</translation>
-    </message>
-    <message>
         <source>Te&amp;nsor</source>
         <translation>テンソル(&amp;N)</translation>
     </message>
@@ -15407,10 +15385,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>正規乱数</translation>
     </message>
     <message>
-        <source>Where the values come from: empty for random normal, or a .npy or .safetensors file. Drop a file anywhere on the set-up.</source>
-        <translation>値の出所: 空なら正規乱数、または .npy、.safetensors ファイル。設定のどこにでもファイルをドロップできます。</translation>
-    </message>
-    <message>
         <source>Input file</source>
         <translation>入力ファイル</translation>
     </message>
@@ -15423,11 +15397,11 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>.npy または .safetensors ファイルを選択</translation>
     </message>
     <message>
-        <source>Back to random input</source>
+        <source>Use random input</source>
         <translation>乱数入力に戻す</translation>
     </message>
     <message>
-        <source>Back to random normal input</source>
+        <source>Use random normal input</source>
         <translation>正規乱数の入力に戻す</translation>
     </message>
     <message>
@@ -15443,7 +15417,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>テンソル (*.npy *.safetensors);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>The file holds no tensor.</source>
+        <source>The file contains no tensors.</source>
         <translation>ファイルにテンソルがありません。</translation>
     </message>
     <message>
@@ -15463,11 +15437,11 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 The input stays %2.</source>
+        <source>%1 The input is still %2.</source>
         <translation>%1 入力は %2 のままです。</translation>
     </message>
     <message>
-        <source>%1 The input stays random normal.</source>
+        <source>%1 The input is still random normal.</source>
         <translation>%1 入力は正規乱数のままです。</translation>
     </message>
     <message>
@@ -15479,7 +15453,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>値はファイルから。シードは使いません。</translation>
     </message>
     <message>
-        <source>Seed %1 is kept until another one is entered.</source>
+        <source>Seed %1 is used until you enter another one.</source>
         <translation>別の値を入力するまでシード %1 を保ちます。</translation>
     </message>
     <message>
@@ -15499,71 +15473,79 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>%1、シード %2</translation>
     </message>
     <message>
-        <source>Data type of the input tensor, before quantization. A file brings its own; with another one its values are rounded.</source>
-        <translation>量子化前の入力テンソルのデータ型。ファイルでは元の型が決まっており、別の型を選ぶと値が丸められます。</translation>
-    </message>
-    <message>
         <source>Values from the file, %1 as %2; the seed is not used.</source>
         <translation>値はファイルから (%1 を %2 として)。シードは使いません。</translation>
     </message>
     <message>
-        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result says how many.</source>
+        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result shows how many.</source>
         <translation>ファイルの %1 の値は %2 に丸められます: オーバーフローして無限大になる値や、ゼロになる値があるかもしれません。その個数は結果に示されます。</translation>
+    </message>
+    <message>
+        <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor of the file to use as input. Tensors that cannot be used show the reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of the values: a .npy or .safetensors file, or empty for random normal values. You can drop a file anywhere on the setup.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::KernelGuard</name>
     <message>
-        <source>Leave it behind</source>
-        <translation>放置する</translation>
-    </message>
-    <message>
-        <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
-        <translation>届いたものを残し、実行を放置して、今後は別プロセスで計測します</translation>
-    </message>
-    <message>
-        <source>The run does not answer to Stop.</source>
+        <source>The run does not respond to Stop.</source>
         <translation>実行が停止に応答しません。</translation>
     </message>
     <message>
-        <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
-        <translation>デバイスまたはその上のカーネルが固まっているかもしれません。待つか放置してください。届いたものはすべて残ります。</translation>
-    </message>
-    <message>
-        <source>The run was left behind; what had arrived is kept and marked as partial.</source>
-        <translation>実行を放置しました。届いていたものは残し、部分的と記しました。</translation>
-    </message>
-    <message>
-        <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
+        <source>From now on kernels run in a separate worker process, which Stop can end even if a kernel hangs.</source>
         <translation>今後カーネルは別のワーカープロセスで動き、固まっても停止で終了させられます。</translation>
     </message>
     <message>
-        <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
-        <translation>プログラムを再起動するまで、デバイスが使用中のままのことがあります。設定には「自動」があり、今なら別プロセスを使います。</translation>
-    </message>
-    <message>
-        <source>The device was lost to this program: %1</source>
+        <source>The device was lost: %1</source>
         <translation>デバイスがこのプログラムから使えなくなりました: %1</translation>
     </message>
     <message>
-        <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
-        <translation>計測したものはすべて残っています。今後カーネルは別のワーカープロセスで動きます: もう一度実行するだけです。</translation>
-    </message>
-    <message>
-        <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
+        <source>All measurements are kept. Restart the program to use the device, or run kernels in a separate process.</source>
         <translation>計測したものはすべて残っています。デバイスを使うにはプログラムを再起動するか、カーネルを別プロセスで動かしてください。</translation>
     </message>
     <message>
-        <source>The question in work does not answer to Stop.</source>
+        <source>The current request does not respond to Stop.</source>
         <translation>処理中の問い合わせが停止に応答しません。</translation>
     </message>
     <message>
-        <source>The window waits for it. Close it again to leave it behind; everything that has arrived is kept.</source>
-        <translation>ウィンドウは終了を待っています。放置するにはウィンドウをもう一度閉じてください。届いたものはすべて残ります。</translation>
+        <source>Abandon</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The question was left behind.</source>
-        <translation>問い合わせを放置しました。</translation>
+        <source>Keep the results received so far, abandon the run, and measure in a separate process from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window is waiting for it. Close the window again to abandon it. All results received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device or a kernel on it may hang. Wait, or abandon it. All results received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was abandoned. The results received so far are kept and marked as partial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was abandoned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device may stay busy until the program is restarted. Choose &apos;Automatic&apos; in the settings to use a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All measurements are kept. From now on kernels run in a separate worker process. Run again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15573,15 +15555,15 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>言語(&amp;G)</translation>
     </message>
     <message>
-        <source>The language of the program</source>
+        <source>The language of the interface</source>
         <translation>プログラムの言語</translation>
     </message>
     <message>
-        <source>Take the language of the system</source>
+        <source>Use the language of the system</source>
         <translation>システムの言語を使います</translation>
     </message>
     <message>
-        <source>Show the program in this language</source>
+        <source>Use this language</source>
         <translation>この言語でプログラムを表示します</translation>
     </message>
     <message>
@@ -15589,7 +15571,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>今すぐ再起動</translation>
     </message>
     <message>
-        <source>Open the window again in the new language; the session comes back</source>
+        <source>Reopen the window in the new language; the session is kept</source>
         <translation>新しい言語でウィンドウを開き直します。セッションは復元されます</translation>
     </message>
     <message>
@@ -15601,7 +15583,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>新しい言語を適用するには再起動してください。</translation>
     </message>
     <message>
-        <source>The session that is open comes back.</source>
+        <source>The open session is kept.</source>
         <translation>開いているセッションは復元されます。</translation>
     </message>
 </context>
@@ -15616,7 +15598,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>順位付けの基準</translation>
     </message>
     <message>
-        <source>What the configurations that meet the limits are ranked by</source>
+        <source>Quantity by which the configurations that meet the limits are ranked</source>
         <translation>制限を満たす構成を何で順位付けするか</translation>
     </message>
     <message>
@@ -15636,7 +15618,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>デバイス</translation>
     </message>
     <message>
-        <source>Only runs that were measured on this device count</source>
+        <source>Only use runs that were measured on this device</source>
         <translation>このデバイスで計測した実行だけを対象にします</translation>
     </message>
     <message>
@@ -15664,7 +15646,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>GiB</translation>
     </message>
     <message>
-        <source>Memory of the device with the model loaded: weights, KV cache and workspace. Of a model in the page Accuracy the size of its file.</source>
+        <source>Device memory with the model loaded: weights, KV cache and workspace. For a model on the Accuracy page, the size of its file.</source>
         <translation>モデルを読み込んだデバイスのメモリ: 重み、KV キャッシュ、作業領域。正解率のページのモデルではファイルの大きさ。</translation>
     </message>
     <message>
@@ -15688,7 +15670,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>µs</translation>
     </message>
     <message>
-        <source>Median latency of an operation, or of a call of a model in the page Accuracy</source>
+        <source>Median latency of an operation, or of a call of a model on the Accuracy page</source>
         <translation>演算、または正解率のページのモデルの呼び出しのレイテンシの中央値</translation>
     </message>
     <message>
@@ -15696,7 +15678,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>パープレキシティの上昇</translation>
     </message>
     <message>
-        <source>Rise of the perplexity over that of the baseline</source>
+        <source>Increase in perplexity over the baseline</source>
         <translation>ベースラインに対するパープレキシティの上昇</translation>
     </message>
     <message>
@@ -15724,7 +15706,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>tok/s</translation>
     </message>
     <message>
-        <source>Decoded tokens of all sequences of a language model by the time that they took</source>
+        <source>Decoded tokens of all sequences of a language model per second of wall time</source>
         <translation>言語モデルの全系列のデコードトークン数を所要時間で割った値</translation>
     </message>
     <message>
@@ -15732,7 +15714,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>既定の制限</translation>
     </message>
     <message>
-        <source>No limits except a perplexity 1 % higher and an accuracy 1 point lower</source>
+        <source>No limits except a rise of 1% in perplexity and a loss of 1 point in accuracy</source>
         <translation>パープレキシティ 1% の上昇と正解率 1 ポイントの低下以外は制限なし</translation>
     </message>
     <message>
@@ -15745,7 +15727,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>制限なし</translation>
     </message>
     <message>
-        <source>%1: “%2” is no number from 0 on.</source>
+        <source>%1: “%2” is not valid. Enter a number of 0 or more.</source>
         <translation>%1: 「%2」は 0 以上の数ではありません。</translation>
     </message>
     <message>
@@ -15772,11 +15754,11 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>モード</translation>
     </message>
     <message>
-        <source>low end</source>
+        <source>lower bound</source>
         <translation>下端</translation>
     </message>
     <message>
-        <source>high end</source>
+        <source>upper bound</source>
         <translation>上端</translation>
     </message>
     <message>
@@ -15823,7 +15805,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>すべて</translation>
     </message>
     <message>
-        <source>Check every configuration</source>
+        <source>Select all configurations</source>
         <translation>すべての構成をチェック</translation>
     </message>
     <message>
@@ -15839,11 +15821,11 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>既定</translation>
     </message>
     <message>
-        <source>Check the configurations of the default study</source>
+        <source>Select the configurations of the default study</source>
         <translation>既定の比較の構成をチェック</translation>
     </message>
     <message>
-        <source>Check the seven of the published comparison</source>
+        <source>Select the seven configurations of the published comparison</source>
         <translation>公開された比較の 7 つをチェック</translation>
     </message>
     <message>
@@ -15855,8 +15837,8 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>。AWQ と GPTQ は先にキャリブレーション用テキストを読みます</translation>
     </message>
     <message>
-        <source>Seven</source>
-        <translation>7 種</translation>
+        <source>Published</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15891,7 +15873,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>モデルを読み込み中…</translation>
     </message>
     <message>
-        <source>Not generated: %1</source>
+        <source>Cannot generate: %1</source>
         <translation>生成していません: %1</translation>
     </message>
     <message>
@@ -15919,7 +15901,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>構成</translation>
     </message>
     <message>
-        <source>The configuration that the model of the set-up is loaded in</source>
+        <source>The configuration in which the model of the setup is loaded</source>
         <translation>設定のモデルを読み込む構成</translation>
     </message>
     <message>
@@ -15927,7 +15909,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>比較対象</translation>
     </message>
     <message>
-        <source>A second configuration that continues the same prompt beside the first one. They take turns token by token; the first token that differs is marked.</source>
+        <source>A second configuration that continues the same prompt beside the first one. They take turns, token by token; the first token that differs is marked.</source>
         <translation>同じプロンプトの続きを 1 つ目と並べて生成する 2 つ目の構成。1 トークンずつ交互に生成し、最初に異なるトークンに印を付けます。</translation>
     </message>
     <message>
@@ -15955,7 +15937,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>温度</translation>
     </message>
     <message>
-        <source>Divides the logits before a token is drawn. 0 is greedy: the most likely token each time.</source>
+        <source>Divides the logits before a token is sampled. 0 is greedy: always the most likely token.</source>
         <translation>トークンを選ぶ前にロジットをこの値で割ります。0 は貪欲法: 毎回、最も確率の高いトークンを選びます。</translation>
     </message>
     <message>
@@ -15995,10 +15977,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>チャットテンプレート</translation>
     </message>
     <message>
-        <source>How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens that they write; the program in tokenizer_config.json is not run.</source>
-        <translation>プロンプトを会話の 1 発言として書き込む方法。モデルのテンプレートは、それが書き込むトークンから認識します。tokenizer_config.json 内のプログラムは実行しません。</translation>
-    </message>
-    <message>
         <source>C&amp;hat template</source>
         <translation>チャットテンプレート(&amp;H)</translation>
     </message>
@@ -16035,11 +16013,11 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>プロンプトの続きを生成 (Ctrl+Return)</translation>
     </message>
     <message>
-        <source>Draw from the most likely tokens whose probabilities add up to this. 1: from all.</source>
+        <source>Sample from the most likely tokens whose probabilities add up to this. 1: from all tokens.</source>
         <translation>確率の合計がこの値になるまでの、確率の高いトークンから選びます。1: すべてから。</translation>
     </message>
     <message>
-        <source>Draw from this many of the most likely tokens. 0: from all.</source>
+        <source>Sample from this number of the most likely tokens. 0: from all tokens.</source>
         <translation>確率の高い順にこの個数のトークンから選びます。0: すべてから。</translation>
     </message>
     <message>
@@ -16058,31 +16036,31 @@ F5 を押すと設定をそのまま計測します。</translation>
         <source>The texts differ.</source>
         <translation>テキストが異なります。</translation>
     </message>
+    <message>
+        <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmLivePanel</name>
     <message>
-        <source>Tokens a second appear here while the study runs.</source>
+        <source>Tokens per second appear here while the study runs.</source>
         <translation>比較の実行中、1 秒あたりのトークン数がここに表示されます。</translation>
     </message>
     <message>
-        <source>What the rates are of</source>
+        <source>Phase of the rates</source>
         <translation>速度の対象</translation>
     </message>
     <message>
-        <source>Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one.</source>
-        <translation>プロンプト、デコード、採点の速度は違いすぎて 1 つの図に収まりません。自分で選ぶまで、表示は計測中のものに従います。</translation>
-    </message>
-    <message>
-        <source>What the configurations write</source>
+        <source>Text of the configurations</source>
         <translation>各構成が書く文章</translation>
     </message>
     <message>
-        <source>The most likely continuation of the beginning of the text, as each configuration writes it</source>
+        <source>The most likely continuation of the start of the text, for each configuration</source>
         <translation>テキストの書き出しに対する最も確からしい続きを、各構成が書いたとおりに表示</translation>
     </message>
     <message>
-        <source>What each configuration writes appears here, token by token.</source>
+        <source>The text of each configuration appears here, token by token.</source>
         <translation>各構成が書くものが、トークンごとにここに表示されます。</translation>
     </message>
     <message>
@@ -16101,11 +16079,15 @@ F5 を押すと設定をそのまま計測します。</translation>
             <numerusform>全 %n トークンのうち最初の %1 トークンがベースラインと同じ</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rates of prefill, decoding and scoring differ too much for one chart. The chart follows the measured phase until you choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmPage</name>
     <message>
-        <source>Pictures of the language model study</source>
+        <source>Charts of the language model study</source>
         <translation>言語モデル比較の図</translation>
     </message>
     <message>
@@ -16113,7 +16095,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>ライブ</translation>
     </message>
     <message>
-        <source>Tokens a second while it runs, and what each configuration writes</source>
+        <source>Tokens per second during the study, and the text of each configuration</source>
         <translation>実行中の 1 秒あたりのトークン数と、各構成が書く文章</translation>
     </message>
     <message>
@@ -16129,7 +16111,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>パープレキシティ</translation>
     </message>
     <message>
-        <source>Perplexity and KL divergence against the baseline, on the same tokens</source>
+        <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
         <translation>同じトークンでの、ベースラインに対するパープレキシティと KL ダイバージェンス</translation>
     </message>
     <message>
@@ -16137,7 +16119,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>タスク</translation>
     </message>
     <message>
-        <source>Right answers by task, with verdicts on the same items</source>
+        <source>Correct answers by task, with verdicts on the same items</source>
         <translation>タスク別の正答と、同じ項目での判定</translation>
     </message>
     <message>
@@ -16145,16 +16127,12 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>メモリ</translation>
     </message>
     <message>
-        <source>Weights, caches, and what loading takes</source>
+        <source>Weights, caches and load time</source>
         <translation>重み、キャッシュ、読み込みにかかるもの</translation>
     </message>
     <message>
         <source>Pareto</source>
         <translation>Pareto</translation>
-    </message>
-    <message>
-        <source>Perplexity against time or bytes: what is worth its cost</source>
-        <translation>パープレキシティと時間またはバイト数: コストに見合うもの</translation>
     </message>
     <message>
         <source>Text</source>
@@ -16169,7 +16147,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>生成</translation>
     </message>
     <message>
-        <source>Go on with a prompt in any configuration</source>
+        <source>Continue a prompt in any configuration</source>
         <translation>任意の構成でプロンプトの続きを書く</translation>
     </message>
     <message>
@@ -16177,20 +16155,12 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>計測が済みしだい、構成が 1 つずつここに表示されます。</translation>
     </message>
     <message>
-        <source>Decoded tokens a second appear here with the first round.</source>
+        <source>Decoded tokens per second appear here with the first round.</source>
         <translation>最初のラウンドで、1 秒あたりのデコードトークン数がここに表示されます。</translation>
     </message>
     <message>
-        <source>What does quantization do to a language model?</source>
+        <source>How does quantization affect a language model?</source>
         <translation>量子化は言語モデルに何をもたらすか?</translation>
-    </message>
-    <message>
-        <source>A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.
-
-The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it.</source>
-        <translation>比較では、Llama 系のモデルを選んだ各構成で読み込み、重さ、応答の速さ、予測の内容を区間と判定つきで計測します。
-
-このページの隣の設定は、プログラムに付属する小さなモデルでそのまま動きます。F5 を押してください。自分のモデルは、Hugging Face が保存する形のフォルダーで指定します。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -16201,15 +16171,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>比較をキャンセル</translation>
     </message>
     <message>
-        <source>End the study; what is measured by then is kept</source>
+        <source>Stop the study and keep the results so far</source>
         <translation>比較を終了します。それまでに計測したものは残ります</translation>
     </message>
     <message>
-        <source>Which table</source>
+        <source>Table</source>
         <translation>どの表か</translation>
     </message>
     <message>
-        <source>Which of the report&apos;s tables is shown; each picture brings its own</source>
+        <source>Table that is shown; each chart selects its own</source>
         <translation>レポートのどの表を表示するか。各図にはそれぞれの表があります</translation>
     </message>
     <message>
@@ -16237,12 +16207,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>重みのバイト数</translation>
     </message>
     <message>
-        <source>What perplexity is weighed against</source>
+        <source>Quantity that perplexity is compared with</source>
         <translation>パープレキシティと比べるもの</translation>
-    </message>
-    <message>
-        <source>Simulated configurations have no time of their own and are left out of the first</source>
-        <translation>シミュレーションの構成には自身の時間がないため、前者からは除かれます</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
@@ -16265,12 +16231,26 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>計測中…</translation>
     </message>
     <message>
-        <source>Nothing is measured yet.</source>
+        <source>No measurements yet.</source>
         <translation>まだ何も計測していません。</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
         <translation>ベースラインだけを計測しました: 比較するものがありません。</translation>
+    </message>
+    <message>
+        <source>Perplexity against time per token or size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
+
+The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated configurations have no valid time and are not shown against time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16288,7 +16268,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>計算方法: %1</translation>
     </message>
     <message>
-        <source>Loading the model: %1, %2 %</source>
+        <source>Loading the model: %1, %2%</source>
         <translation>モデルを読み込み中: %1、%2%</translation>
     </message>
     <message>
@@ -16300,7 +16280,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>言語モデル</translation>
     </message>
     <message>
-        <source>What quantization does to a language model</source>
+        <source>Effect of quantization on a language model</source>
         <translation>量子化が言語モデルにもたらすもの</translation>
     </message>
     <message>
@@ -16308,7 +16288,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>言語モデル(&amp;G)</translation>
     </message>
     <message>
-        <source>Show what quantization does to a language model</source>
+        <source>Show the effect of quantization on a language model</source>
         <translation>量子化が言語モデルにもたらすものを表示します</translation>
     </message>
     <message>
@@ -16320,7 +16300,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>テキストを生成(&amp;G)</translation>
     </message>
     <message>
-        <source>Go on with a prompt of yours in any configuration of a language model</source>
+        <source>Continue your own prompt in any configuration of a language model</source>
         <translation>言語モデルの任意の構成で、自分のプロンプトの続きを書きます</translation>
     </message>
     <message>
@@ -16328,26 +16308,26 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Ctrl+J</translation>
     </message>
     <message>
-        <source>A study of a language model is going on.</source>
+        <source>A study of a language model is in progress.</source>
         <translation>言語モデルの比較を実行中です。</translation>
     </message>
     <message>
-        <source>Run the study of the set-up&apos;s language model (%1)</source>
+        <source>Run the study of the language model in the setup (%1)</source>
         <translation>設定の言語モデルの比較を実行 (%1)</translation>
     </message>
     <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 are free.</source>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
         <translation>最大の構成は重み、KV キャッシュ、作業領域に約 %1 を必要とします。空きは %2 です。</translation>
     </message>
     <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 are free: it will be refused.</source>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
         <translation>最大の構成は重み、KV キャッシュ、作業領域に約 %1 を必要としますが、空きは %2 だけです。実行は拒否されます。</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmSetupPanel</name>
     <message>
-        <source>Set-up of the language model study</source>
+        <source>Setup of the language model study</source>
         <translation>言語モデル比較の設定</translation>
     </message>
     <message>
@@ -16371,12 +16351,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>速度</translation>
     </message>
     <message>
-        <source>Folder of the model</source>
+        <source>Model folder</source>
         <translation>モデルのフォルダー</translation>
-    </message>
-    <message>
-        <source>A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. It can be dropped here, too. Empty: the small model that comes with the program.</source>
-        <translation>Hugging Face が保存する形のフォルダー: config.json、model.safetensors またはその分割ファイル、tokenizer.json。Llama、Mistral、Qwen2。compressed-tensors、AWQ、GPTQ で量子化されたものも可。ここにドロップもできます。空なら: プログラムに付属する小さなモデル。</translation>
     </message>
     <message>
         <source>Browse</source>
@@ -16391,16 +16367,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>パープレキシティ用のテキストファイル</translation>
     </message>
     <message>
-        <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
-        <translation>パープレキシティ、KL ダイバージェンス、一致を計測する対象: UTF-8 のテキストファイル。空なら: 小さなモデルが見たことのないテキスト。</translation>
-    </message>
-    <message>
         <source>Tokens</source>
         <translation>トークン</translation>
-    </message>
-    <message>
-        <source>Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number.</source>
-        <translation>先頭から調べるテキストのトークン数。0 ならすべて。区間はその数の平方根に応じて狭まります。</translation>
     </message>
     <message>
         <source>all</source>
@@ -16415,10 +16383,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>キャリブレーション用のテキストファイル</translation>
     </message>
     <message>
-        <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
-        <translation>AWQ と GPTQ が係数を求める対象: UTF-8 のテキストファイル。空なら: プログラムに付属するもの。</translation>
-    </message>
-    <message>
         <source>Choose a text</source>
         <translation>テキストを選択</translation>
     </message>
@@ -16431,7 +16395,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>タスクとそのファイル</translation>
     </message>
     <message>
-        <source>Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval&apos;s sources (JSONL or JSON).</source>
+        <source>Multiple-choice tasks and GSM8K from local files, in the format of lm-eval&apos;s sources (JSONL or JSON).</source>
         <translation>lm-eval のソースの形 (JSONL または JSON) による、ローカルファイルの多肢選択タスクと GSM8K。</translation>
     </message>
     <message>
@@ -16451,7 +16415,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>タスクを除く</translation>
     </message>
     <message>
-        <source>Leave the marked task out</source>
+        <source>Remove the selected task</source>
         <translation>選択したタスクを除外します</translation>
     </message>
     <message>
@@ -16459,7 +16423,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>項目数</translation>
     </message>
     <message>
-        <source>At most so many items of each task; 0: all.</source>
+        <source>Maximum number of items per task; 0: all.</source>
         <translation>各タスクの項目の最大数。0 ならすべて。</translation>
     </message>
     <message>
@@ -16467,16 +16431,12 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>例題</translation>
     </message>
     <message>
-        <source>Solved examples before each question of GSM8K.</source>
+        <source>Solved examples before each GSM8K question.</source>
         <translation>GSM8K の各問の前に置く解答済みの例題。</translation>
     </message>
     <message>
         <source>Cloze items</source>
         <translation>穴埋め項目</translation>
-    </message>
-    <message>
-        <source>Items of a task made from the text, where no other task is given: which of four words comes next. 0: none.</source>
-        <translation>他のタスクの指定がないとき、テキストから作るタスクの項目: 4 つの語のうちどれが次に来るか。0 ならなし。</translation>
     </message>
     <message>
         <source>none</source>
@@ -16487,7 +16447,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>バッチ(&amp;B)</translation>
     </message>
     <message>
-        <source>How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache for keys and values is made for the largest.</source>
+        <source>Number of sequences decoded together: one or more numbers, such as 1, 8, 32. The KV cache is sized for the largest.</source>
         <translation>同時にデコードする系列の数: 1, 8, 32 のように 1 つ以上の数。キーと値のキャッシュは最大のものに合わせて作られます。</translation>
     </message>
     <message>
@@ -16495,7 +16455,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>プロンプト(&amp;P)</translation>
     </message>
     <message>
-        <source>Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model&apos;s context.</source>
+        <source>Tokens per prompt: one or more numbers. The prompt and the generated tokens must fit into the model&apos;s context.</source>
         <translation>プロンプトのトークン数: 1 つ以上の数。生成トークンと合わせてモデルのコンテキストに収まる必要があります。</translation>
     </message>
     <message>
@@ -16511,7 +16471,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ラウンド(&amp;R)</translation>
     </message>
     <message>
-        <source>In each round every configuration is timed once, in random order. Fewer than 6 give no verdict.</source>
+        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
         <translation>各ラウンドで、すべての構成をランダムな順に 1 回ずつ計測します。6 未満では判定を出しません。</translation>
     </message>
     <message>
@@ -16519,7 +16479,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>シード(&amp;S)</translation>
     </message>
     <message>
-        <source>Of the order of rounds, the cloze task and resampling.</source>
+        <source>Seed of the order in the rounds, the cloze task and resampling.</source>
         <translation>ラウンドの順序、穴埋めタスク、再標本化のシード。</translation>
     </message>
     <message>
@@ -16527,11 +16487,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>フォルダーを選択(&amp;F)…</translation>
     </message>
     <message>
-        <source>Choose the folder of a model</source>
+        <source>Choose a model folder</source>
         <translation>モデルのフォルダーを選択</translation>
     </message>
     <message>
-        <source>The &amp;model of the program</source>
+        <source>Built-in &amp;model</source>
         <translation>プログラムのモデル(&amp;M)</translation>
     </message>
     <message>
@@ -16543,7 +16503,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>テキスト (*.txt *.md *.raw);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Choose the file of %1</source>
+        <source>Choose a file for %1</source>
         <translation>%1 のファイルを選択</translation>
     </message>
     <message>
@@ -16559,11 +16519,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>プロンプトはトークン数の整数です。例: 128, 1024。</translation>
     </message>
     <message>
-        <source>The program&apos;s own model works as it is.</source>
-        <translation>プログラムのモデルはそのまま動きます。</translation>
-    </message>
-    <message>
-        <source>of the program</source>
+        <source>built-in</source>
         <translation>プログラムのもの</translation>
     </message>
     <message>
@@ -16585,12 +16541,36 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>バッチ %1</translation>
     </message>
     <message>
-        <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
+        <source>Load the model in each configuration and evaluate all of them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
         <translation>モデルを各構成で読み込み、同じトークンで計測して判定します (ここでは Ctrl+Return、どこでも F5)</translation>
     </message>
     <message>
         <source>built in</source>
         <translation>組み込み</translation>
+    </message>
+    <message>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens to evaluate, from the start of the text; 0: all. Intervals narrow with the square root of this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 text file for the calibration of AWQ and GPTQ. Empty: the built-in text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of items in a cloze task made from the text: which of four words comes next. Used only if no other task is set. 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in model needs no further settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16600,8 +16580,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>比較の構成</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.</source>
-        <translation>まだ何も計測していません。F5 を押してください。各構成は実行が済みしだい行に表示されます。</translation>
+        <source>No measurements yet. Press F5. Each configuration is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16619,7 +16599,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>生成されたテキストの速度</translation>
     </message>
     <message>
-        <source>Tokens per second are the tokens after the first one divided by the time that they took together. The median step is the typical time of one token. Two configurations take turns, and each one&apos;s time counts its own turns only.</source>
+        <source>Tokens per second is the number of tokens after the first one divided by their total time. The median step is the typical time of one token. If two configurations take turns, the time of each includes only its own turns.</source>
         <translation>1 秒あたりのトークン数は、最初のトークンより後のトークン数をそれらの合計時間で割ったものです。ステップの中央値は、1 トークンの典型的な時間です。2 つの構成は交互に生成し、それぞれの時間には自分の番だけを数えます。</translation>
     </message>
     <message>
@@ -16662,11 +16642,11 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::MainWindow</name>
     <message>
-        <source>The table is on the clipboard, as Markdown.</source>
+        <source>The table was copied to the clipboard as Markdown.</source>
         <translation>表を Markdown でクリップボードに入れました。</translation>
     </message>
     <message>
-        <source>The table is on the clipboard, tab separated.</source>
+        <source>The table was copied to the clipboard, tab-separated.</source>
         <translation>表をタブ区切りでクリップボードに入れました。</translation>
     </message>
     <message>
@@ -16674,7 +16654,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>実行の表示</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>設定</translation>
     </message>
     <message>
@@ -16733,7 +16713,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>スコープ</translation>
     </message>
     <message>
-        <source>The trace of every iteration</source>
+        <source>Latency of every iteration</source>
         <translation>全反復のトレース</translation>
     </message>
     <message>
@@ -16749,27 +16729,23 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Alt+1</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
+        <source>A run is in progress.</source>
         <translation>実行中です。</translation>
-    </message>
-    <message>
-        <source>Measure the set-up; Space does it on the chart (%1)</source>
-        <translation>設定を計測。グラフ上ではスペースキーでも可 (%1)</translation>
     </message>
     <message>
         <source>Input file:</source>
         <translation>入力ファイル:</translation>
     </message>
     <message>
-        <source>This set-up cannot be run.</source>
+        <source>Cannot run this setup.</source>
         <translation>この設定では実行できません。</translation>
     </message>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>終わりを待つか、停止してください。</translation>
     </message>
     <message>
-        <source>There is no run that this could be done for.</source>
+        <source>There is no run to apply this to.</source>
         <translation>これを行える実行がありません。</translation>
     </message>
     <message>
@@ -16777,36 +16753,28 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>この実行は %1 からインポートしたため、ここで再計測できません。</translation>
     </message>
     <message>
-        <source>There is nothing to drop.</source>
+        <source>There are no samples to exclude.</source>
         <translation>除くものがありません。</translation>
     </message>
     <message>
-        <source>drop the warm-up</source>
+        <source>exclude the warm-up</source>
         <translation>ウォームアップを除く</translation>
     </message>
     <message>
-        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
-        <translation>遅い始まりをウォームアップとして数え、判定をやり直しました。</translation>
-    </message>
-    <message>
-        <source>Undo brings it back.</source>
+        <source>Use Undo to restore them.</source>
         <translation>元に戻すで復帰します。</translation>
     </message>
     <message>
-        <source>This cannot be done for the shown run.</source>
+        <source>This is not available for the shown run.</source>
         <translation>表示中の実行ではできません。</translation>
     </message>
     <message>
-        <source>The target of the set-up was not found.</source>
+        <source>The target of the setup was not found.</source>
         <translation>設定のターゲットが見つかりません。</translation>
     </message>
     <message>
         <source>The run failed:</source>
         <translation>実行に失敗しました:</translation>
-    </message>
-    <message>
-        <source>A study has an end; Live belongs to measuring</source>
-        <translation>比較には終わりがあります。ライブは計測のためのものです</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -16817,11 +16785,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>モード</translation>
     </message>
     <message>
-        <source>Leave this mode out of the comparison</source>
+        <source>Exclude this mode from the comparison</source>
         <translation>このモードを比較から外します</translation>
     </message>
     <message>
-        <source>Compare this mode, too</source>
+        <source>Include this mode in the comparison</source>
         <translation>このモードも比較します</translation>
     </message>
     <message>
@@ -16829,16 +16797,12 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>変種</translation>
     </message>
     <message>
-        <source>Leave this variant out of the comparison</source>
+        <source>Exclude this variant from the comparison</source>
         <translation>この変種を比較から外します</translation>
     </message>
     <message>
-        <source>Compare this variant, too</source>
+        <source>Include this variant in the comparison</source>
         <translation>この変種も比較します</translation>
-    </message>
-    <message>
-        <source>What is being measured has an end. Stop it to measure live.</source>
-        <translation>計測中のものには終わりがあります。ライブで計測するには停止してください。</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -16849,7 +16813,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1 で計測</translation>
     </message>
     <message>
-        <source>Measured with another set-up of %1</source>
+        <source>Measured with another setup of %1</source>
         <translation>%1 の別の設定で計測</translation>
     </message>
     <message>
@@ -16861,16 +16825,32 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1 を計測するには F5 またはライブを押してください。</translation>
     </message>
     <message>
-        <source>Turn to a page that measures.</source>
+        <source>Go to a page that measures.</source>
         <translation>計測するページに移動してください。</translation>
     </message>
     <message>
-        <source>Nsight profiles kernels of a GPU: choose one as target.</source>
+        <source>Nsight profiles GPU kernels. Choose a GPU as the target.</source>
         <translation>Nsight は GPU のカーネルをプロファイルします: ターゲットに GPU を選んでください。</translation>
     </message>
     <message>
-        <source>Measure now and until stopped, and follow the setup while it changes (%1)</source>
+        <source>Measure continuously until stopped, and follow changes to the setup (%1)</source>
         <translation>今から停止まで計測し、設定の変更に追従します (%1)</translation>
+    </message>
+    <message>
+        <source>Live is not available for studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is in progress. Stop it to measure live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the setup (%1; Space on the chart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16923,7 +16903,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>粒度でモードを絞る</translation>
     </message>
     <message>
-        <source>Shows only modes with this many elements to a scale. Hidden modes keep their check.</source>
+        <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
         <translation>1 スケールあたりの要素数がこれのモードだけを表示します。隠れたモードのチェックは保たれます。</translation>
     </message>
     <message>
@@ -16943,7 +16923,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>スケールでモードを絞る</translation>
     </message>
     <message>
-        <source>Static: the scale is given before the launch. Dynamic: the kernel finds it in the data. Hidden modes keep their check.</source>
+        <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
         <translation>静的: スケールを起動前に与えます。動的: カーネルがデータから求めます。隠れたモードのチェックは保たれます。</translation>
     </message>
     <message>
@@ -16971,7 +16951,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>INT4</translation>
     </message>
     <message>
-        <source>Integers of 4 bits, with a scale for each group.</source>
+        <source>4-bit integers with one scale per group.</source>
         <translation>4 ビット整数、グループごとに 1 スケール。</translation>
     </message>
     <message>
@@ -16979,7 +16959,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>4 ビット浮動小数点</translation>
     </message>
     <message>
-        <source>Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
+        <source>Sixteen unevenly spaced values: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
         <translation>間隔が一様でない 16 個の値: NF4、およびブロックの E2M1 (MXFP4、NVFP4)。</translation>
     </message>
     <message>
@@ -16987,7 +16967,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ブロック形式</translation>
     </message>
     <message>
-        <source>8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0).</source>
+        <source>8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0).</source>
         <translation>2 のべきをスケールとする 8 ビットのブロック (MXFP8)、および GGUF ファイルのブロック (Q8_0、Q4_0)。</translation>
     </message>
     <message>
@@ -16995,15 +16975,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>方言</translation>
     </message>
     <message>
-        <source>The same formats as other programs scale and round them; the codes differ, the cost hardly does.</source>
-        <translation>同じ形式を他のプログラムの流儀でスケール・丸めしたもの。コードは異なりますが、コストはほぼ同じです。</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>ベースライン</translation>
     </message>
     <message>
-        <source>Check or clear all modes of %1 that are shown</source>
+        <source>Select or clear all visible modes of %1</source>
         <translation>表示中の %1 のモードをすべてチェック/解除</translation>
     </message>
     <message>
@@ -17011,15 +16987,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>すべて</translation>
     </message>
     <message>
-        <source>Check all modes that are shown; those of folded families are left as they are</source>
-        <translation>表示中のモードをすべてチェック。折りたたんだ系統はそのままです</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>Clear all modes that are shown</source>
+        <source>Clear all visible modes</source>
         <translation>表示中のモードをすべて解除</translation>
     </message>
     <message>
@@ -17027,11 +16999,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>既定</translation>
     </message>
     <message>
-        <source>Show all modes and check those that a first comparison needs</source>
+        <source>Show all modes and select those of the default comparison</source>
         <translation>すべてのモードを表示し、最初の比較に要るものをチェック</translation>
     </message>
     <message>
-        <source>No mode is chosen. Check at least one, or press Default.</source>
+        <source>No mode is selected. Select at least one, or press Default.</source>
         <translation>モードが選ばれていません。少なくとも 1 つチェックするか「既定」を押してください。</translation>
     </message>
     <message>
@@ -17039,15 +17011,23 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%2 モード中 %1</translation>
     </message>
     <message numerus="yes">
-        <source>; %n of them hidden by the filter, and measured all the same</source>
-        <translation>
-            <numerusform>; うち %n 個はフィルターで隠れていますが計測します</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n mode(s)</source>
         <translation>
             <numerusform>%n モード</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all visible modes. Modes of collapsed families are not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n hidden by the filter but still measured</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -17093,23 +17073,19 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Transformer ブロック</translation>
     </message>
     <message>
-        <source>A tensor [tokens, hidden] to codes and scales, in every number format.</source>
+        <source>Converts a tensor [tokens, hidden] to codes and scales, in every number format.</source>
         <translation>テンソル [tokens, hidden] をすべての数値形式でコードとスケールに。</translation>
     </message>
     <message>
-        <source>Codes and scales back to values of the type that is set.</source>
+        <source>Converts codes and scales back to values of the selected type.</source>
         <translation>コードとスケールを設定した型の値に戻します。</translation>
     </message>
     <message>
-        <source>One INT8 quantization, from five passes over memory to one kernel with packed conversion: what each step of optimization gains.</source>
-        <translation>1 つの INT8 量子化を、5 回のメモリ走査からパック変換の 1 カーネルまで: 最適化の各段階の効果。</translation>
-    </message>
-    <message>
-        <source>[m, k] · [k, n], by number format, and with weights of 8 and 4 bits.</source>
+        <source>[m, k] · [k, n] in several number formats, and with 8-bit and 4-bit weights.</source>
         <translation>[m, k] · [k, n]、数値形式ごと、および 8 ビットと 4 ビットの重みで。</translation>
     </message>
     <message>
-        <source>gelu([m, k] · [k, n] + bias): in several kernels, in one, in a graph.</source>
+        <source>gelu([m, k] · [k, n] + bias): as several kernels, as one kernel, and as a graph.</source>
         <translation>gelu([m, k] · [k, n] + bias): 複数カーネル、1 カーネル、グラフ。</translation>
     </message>
     <message>
@@ -17129,19 +17105,19 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>演算(&amp;O)</translation>
     </message>
     <message>
-        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <source>Codes of random normal values, generated on the device from the seed; the type is that of the restored values.</source>
         <translation>シードからデバイス上で作る正規乱数のコード。型は復元値のものです。</translation>
     </message>
     <message>
-        <source>Random normal FP32, made on the device from the seed.</source>
+        <source>Random normal FP32, generated on the device from the seed.</source>
         <translation>シードからデバイス上で作る FP32 の正規乱数。</translation>
     </message>
     <message>
-        <source>Random normal, made on the device from the seed.</source>
+        <source>Random normal, generated on the device from the seed.</source>
         <translation>シードからデバイス上で作る正規乱数。</translation>
     </message>
     <message>
-        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <source>Random normal, generated on the device from the seed. Variants named after a type use that type.</source>
         <translation>シードからデバイス上で作る正規乱数。型の名の付いた変種はその型を使います。</translation>
     </message>
     <message>
@@ -17212,18 +17188,22 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>BERT large</source>
         <translation>BERT large</translation>
     </message>
+    <message>
+        <source>INT8 quantization, from five passes over memory to one kernel with packed conversion. Shows the gain of each optimization.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::PageList</name>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>終わりを待つか、停止してください。</translation>
     </message>
 </context>
 <context>
     <name>qs::PaletteCommands</name>
     <message>
-        <source>There is nothing measured yet that it could work on: F5 measures.</source>
+        <source>There are no measurements yet. Press F5 to measure.</source>
         <translation>対象となる計測がまだありません: F5 で計測します。</translation>
     </message>
     <message>
@@ -17235,12 +17215,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <comment>a field of the set-up</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>設定</translation>
     </message>
     <message>
@@ -17271,6 +17246,11 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Explain this term</source>
         <translation>この用語を説明します</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a field of the setup</comment>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
@@ -17314,7 +17294,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>計画</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95% 区間</translation>
     </message>
     <message>
@@ -17326,11 +17306,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>サイズに対する正解率</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy.</source>
-        <translation>まだ何も計測していません。F5 を押すと、各モードがサイズと正解率の点になります。</translation>
-    </message>
-    <message>
-        <source>Size on a log axis</source>
+        <source>Logarithmic size axis</source>
         <translation>サイズを対数軸に</translation>
     </message>
     <message>
@@ -17390,15 +17366,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1: %3 で %2</translation>
     </message>
     <message>
-        <source>On the front, where nothing else is better in both: %1.</source>
+        <source>On the Pareto front (no other point is better in both): %1.</source>
         <translation>前線上 (両方で優れるものが他にない): %1。</translation>
     </message>
     <message>
-        <source>low end</source>
+        <source>lower bound</source>
         <translation>下端</translation>
     </message>
     <message>
-        <source>high end</source>
+        <source>upper bound</source>
         <translation>上端</translation>
     </message>
     <message>
@@ -17406,24 +17382,28 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%2 で %1</translation>
     </message>
     <message>
-        <source>Within the intervals of the front: %1.</source>
-        <translation>フロントの区間内: %1。</translation>
-    </message>
-    <message>
         <source>within the intervals</source>
         <translation>区間内</translation>
     </message>
     <message>
-        <source>equivalent to the front within the 95 % intervals</source>
+        <source>equivalent to the front within the 95% intervals</source>
         <translation>95% 区間の範囲でフロントと同等</translation>
     </message>
     <message>
-        <source>behind the front: another costs no more and is shown to be better</source>
-        <translation>フロントの後方: コストが同じかそれ以下で、より優れると示されたものがほかにある</translation>
+        <source>faded: behind the front beyond the intervals</source>
+        <translation>淡色: 区間を超えてフロントの後方</translation>
     </message>
     <message>
-        <source>pale: behind the front beyond the intervals</source>
-        <translation>淡色: 区間を超えてフロントの後方</translation>
+        <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalent to the front within the intervals: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the front: another point costs no more and is better beyond the intervals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17433,11 +17413,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation> KiB</translation>
     </message>
     <message>
-        <source>Most bytes of the file</source>
+        <source>Maximum file size</source>
         <translation>ファイルの最大バイト数</translation>
     </message>
     <message>
-        <source>The suggested plan&apos;s file has at most this size</source>
+        <source>Maximum file size of the suggested plan</source>
         <translation>提案する計画のファイルはこのサイズ以下です</translation>
     </message>
     <message>
@@ -17477,7 +17457,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>すべての層のモード</translation>
     </message>
     <message>
-        <source>Puts every layer into one mode</source>
+        <source>Sets all layers to one mode</source>
         <translation>すべての層を 1 つのモードにします</translation>
     </message>
     <message>
@@ -17493,15 +17473,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1: 入力 %2、出力 %3</translation>
     </message>
     <message>
-        <source>The plan with the least expected loss within the budget, from the sensitivity of single layers</source>
+        <source>Find the plan with the least expected loss within the budget, from the sensitivity of single layers</source>
         <translation>層ごとの感度から、予算内で予想損失が最小の計画</translation>
     </message>
     <message>
-        <source>Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart</source>
+        <source>Measure accuracy and loss of the plan on the test items and add it to the Pareto chart</source>
         <translation>計画の正解率と損失をテスト項目で計測し、パレート図に入れます</translation>
     </message>
     <message>
-        <source>Writes the model as this plan stores it, as safetensors; the file has the size shown here</source>
+        <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
         <translation>この計画の形でモデルを safetensors として書きます。ファイルはここに示すサイズです</translation>
     </message>
     <message>
@@ -17509,11 +17489,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>サイズ: …</translation>
     </message>
     <message>
-        <source>Measuring… %1, %2 % of FP32</source>
+        <source>Measuring… %1, %2% of FP32</source>
         <translation>計測中… %1、FP32 の %2 %</translation>
     </message>
     <message>
-        <source>%1, %2 % of FP32</source>
+        <source>%1, %2% of FP32</source>
         <translation>%1、FP32 の %2 %</translation>
     </message>
     <message>
@@ -17612,7 +17592,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>スライドをエクスポート中</translation>
     </message>
     <message>
-        <source>The example session was not installed, or a run is going on.</source>
+        <source>The example session was not installed, or a run is in progress.</source>
         <translation>例のセッションがインストールされていないか、実行中です。</translation>
     </message>
     <message>
@@ -17750,11 +17730,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>発表者ビュー</translation>
     </message>
     <message>
-        <source>Time since the beginning</source>
+        <source>Elapsed time</source>
         <translation>開始からの時間</translation>
     </message>
     <message>
-        <source>Notes to this page</source>
+        <source>Notes for this page</source>
         <translation>このページのメモ</translation>
     </message>
     <message>
@@ -17808,7 +17788,7 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::ReadingStrip</name>
     <message>
-        <source>Reading of the active mode</source>
+        <source>Readings of the active mode</source>
         <translation>アクティブなモードの値</translation>
     </message>
     <message>
@@ -17884,11 +17864,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>n = %1 サンプルの中央値、ウォームアップを除く。</translation>
     </message>
     <message>
-        <source>Median; of how many samples is not known.</source>
+        <source>Median; the number of samples is not known.</source>
         <translation>中央値。サンプル数は不明です。</translation>
     </message>
     <message>
-        <source>± is half of fastest to slowest: below n = 6 there is no 95% interval.</source>
+        <source>± is half the range from fastest to slowest; below n = 6 there is no 95% interval.</source>
         <translation>± は最速から最遅の半分: n = 6 未満では 95% 区間がありません。</translation>
     </message>
     <message>
@@ -17904,7 +17884,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1 からインポート。ここでは計測していません。</translation>
     </message>
     <message>
-        <source>Each sample is the mean of %1 launches in a row.</source>
+        <source>Each sample is the mean of %1 consecutive launches.</source>
         <translation>各サンプルは連続 %1 回の起動の平均です。</translation>
     </message>
     <message>
@@ -17912,11 +17892,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>演算</translation>
     </message>
     <message>
-        <source>Operations of the task / median latency, in 10¹² a second: %1 a call.</source>
+        <source>Operations of the task / median latency, in 10¹² per second: %1 per call.</source>
         <translation>タスクの演算数 / レイテンシの中央値 (毎秒 10¹²): 1 回の呼び出しで %1。</translation>
     </message>
     <message>
-        <source>%1 that have to be moved at least make %2 GB/s.</source>
+        <source>Moving at least %1 gives %2 GB/s.</source>
         <translation>最低限移動する %1 で %2 GB/s になります。</translation>
     </message>
     <message>
@@ -17924,15 +17904,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median latency: not known yet.</source>
+        <source>Bytes that must be moved / median latency: not known yet.</source>
         <translation>移動が必要なバイト数 / レイテンシの中央値: まだ不明。</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median latency, in 10⁹ bytes a second.</source>
+        <source>Bytes that must be moved / median latency, in 10⁹ bytes per second.</source>
         <translation>移動が必要なバイト数 / レイテンシの中央値 (毎秒 10⁹ バイト)。</translation>
     </message>
     <message>
-        <source>One launch moves %1 at least: input read once, result written once.</source>
+        <source>One launch moves at least %1: input read once, result written once.</source>
         <translation>1 回の起動で少なくとも %1 を移動: 入力を 1 回読み、結果を 1 回書く。</translation>
     </message>
     <message>
@@ -17948,11 +17928,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ルーフライン比</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Least time by this device&apos;s calibrated rates of memory and arithmetic / median latency. The column &apos;Ceiling&apos; of the table says which rates make it.</source>
+        <source>Shortest time at the calibrated memory and arithmetic rates of this device / median latency. The Ceiling column of the table shows which rates apply.</source>
         <translation>このデバイスの校正したメモリと演算の速度による最短時間 / レイテンシの中央値。表の「上限比」の列に、どの速度によるかを示します。</translation>
     </message>
     <message>
@@ -17988,7 +17964,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1 個破損</translation>
     </message>
     <message>
-        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.</source>
+        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are excluded from all figures.</source>
         <translation>破損: NaN または無限大として復元された有限の入力値。どの数値にも含めません。</translation>
     </message>
     <message>
@@ -18038,11 +18014,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>復元</translation>
     </message>
     <message>
-        <source>Bring the newest of them back into this window</source>
+        <source>Restore the newest session in this window</source>
         <translation>最新のものをこのウィンドウに戻します</translation>
     </message>
     <message>
-        <source>Show what is in it…</source>
+        <source>Show contents…</source>
         <translation>内容を表示…</translation>
     </message>
     <message>
@@ -18054,11 +18030,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>破棄…</translation>
     </message>
     <message>
-        <source>Remove what was kept of them</source>
+        <source>Delete the recovery copies</source>
         <translation>残してあるものを削除します</translation>
     </message>
     <message>
-        <source>Decide later: the offer comes again at the next start</source>
+        <source>Decide later. You are asked again at the next start.</source>
         <translation>後で決める: 次回の起動時に再び表示します</translation>
     </message>
     <message>
@@ -18120,11 +18096,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>復元用コピーを保持できません: %1</translation>
     </message>
     <message>
-        <source>Runs go on; save the session soon. %1</source>
+        <source>Runs continue. Save the session soon. %1</source>
         <translation>実行は続きます。早めにセッションを保存してください。%1</translation>
     </message>
     <message>
-        <source>Another window has taken this session already.</source>
+        <source>Another window has already restored this session.</source>
         <translation>このセッションは別のウィンドウがすでに引き取りました。</translation>
     </message>
     <message>
@@ -18146,18 +18122,18 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>一部を読み込めませんでした: %1</translation>
     </message>
     <message>
-        <source>Discard what was kept?</source>
+        <source>Discard the recovery copies?</source>
         <translation>残してあるものを破棄しますか?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) would be gone for good.</source>
-        <translation>
-            <numerusform>%n 個のセッションが完全に失われます。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>破棄</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) will be deleted permanently.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18167,7 +18143,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>表とテキスト(&amp;T)</translation>
     </message>
     <message>
-        <source>Setup, tables, verdicts and findings of each run; the summary is always written</source>
+        <source>Setup, tables, verdicts and findings of each run. The summary is always written.</source>
         <translation>各実行の設定、表、判定、所見。要約は常に書き出します</translation>
     </message>
     <message>
@@ -18175,7 +18151,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>グラフ(&amp;C)</translation>
     </message>
     <message>
-        <source>Every chart as a PNG picture, and in the text</source>
+        <source>Every chart as a PNG image, also shown in the text</source>
         <translation>すべてのグラフを PNG 画像として、また本文中に</translation>
     </message>
     <message>
@@ -18191,7 +18167,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>結果 (JSON)(&amp;R)</translation>
     </message>
     <message>
-        <source>Everything that was measured in results.json, which this program and its command line read</source>
+        <source>All results in results.json, which the program and its command line can read</source>
         <translation>計測したものすべてを results.json に。このプログラムとそのコマンドラインで読み込めます</translation>
     </message>
     <message>
@@ -18199,7 +18175,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Web ページ (1 つの HTML ファイル)(&amp;W)</translation>
     </message>
     <message>
-        <source>report.html: the whole report with its charts in one file that any browser opens without a network</source>
+        <source>report.html: the whole report with its charts in one file that any browser can open offline</source>
         <translation>report.html: グラフを含むレポート全体を、ネットワークなしで任意のブラウザーで開ける 1 つのファイルに</translation>
     </message>
     <message>
@@ -18247,7 +18223,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>レポートのフォルダー</translation>
     </message>
     <message>
-        <source>Tick at least one run.</source>
+        <source>Select at least one run.</source>
         <translation>少なくとも 1 つの実行にチェックを入れてください。</translation>
     </message>
     <message>
@@ -18278,10 +18254,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ルーフライン</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every variant becomes a point under the roof of this device.</source>
-        <translation>まだ何も計測していません。F5 を押すと、各変種がこのデバイスの屋根の下の点になります。</translation>
-    </message>
-    <message>
         <source>   [%1, %2]</source>
         <translation>   [%1, %2]</translation>
     </message>
@@ -18298,19 +18270,19 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1 TFLOP/s   [%2, %3]</translation>
     </message>
     <message>
-        <source>%1 a call, %2 operations a byte</source>
+        <source>%1 per call, %2 operations per byte</source>
         <translation>1 回の呼び出しで %1、バイトあたり %2 演算</translation>
     </message>
     <message>
-        <source>%1 GB/s, %2 a call at least</source>
+        <source>%1 GB/s, at least %2 per call</source>
         <translation>%1 GB/s、1 回の呼び出しで少なくとも %2</translation>
     </message>
     <message>
-        <source>%1 % of the copy rate, which bounds it</source>
+        <source>%1% of the copy rate, which is the limit</source>
         <translation>限界であるコピー速度の %1 %</translation>
     </message>
     <message>
-        <source>%1 % of the %2 rate, which bounds it</source>
+        <source>%1% of the %2 rate, which is the limit</source>
         <translation>限界である %2 の速度の %1 %</translation>
     </message>
     <message>
@@ -18318,7 +18290,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>このデバイスの %1 の速度は計測されていません</translation>
     </message>
     <message>
-        <source>no arithmetic is counted: its place is nominal</source>
+        <source>no arithmetic is counted: the position is nominal</source>
         <translation>演算を数えません: 位置は名目上のものです</translation>
     </message>
     <message>
@@ -18326,15 +18298,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>インポート、ここでは計測していません</translation>
     </message>
     <message>
-        <source>There is no calibration of the device in this run: no roofs.</source>
-        <translation>この実行にデバイスの校正がありません: 屋根はありません。</translation>
-    </message>
-    <message>
         <source>%1: %2 GB/s</source>
         <translation>%1: %2 GB/s</translation>
     </message>
     <message>
-        <source>%1: %2 TFLOP/s at %3 operations a byte</source>
+        <source>%1: %2 TFLOP/s at %3 operations per byte</source>
         <translation>%1: %2 TFLOP/s、バイトあたり %3 演算</translation>
     </message>
     <message>
@@ -18346,7 +18314,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>変種</translation>
     </message>
     <message>
-        <source>operations a byte</source>
+        <source>operations per byte</source>
         <translation>バイトあたりの演算</translation>
     </message>
     <message>
@@ -18354,11 +18322,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>速度</translation>
     </message>
     <message>
-        <source>rate, low end</source>
+        <source>rate, lower bound</source>
         <translation>速度、下端</translation>
     </message>
     <message>
-        <source>rate, high end</source>
+        <source>rate, upper bound</source>
         <translation>速度、上端</translation>
     </message>
     <message>
@@ -18378,11 +18346,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>n</translation>
     </message>
     <message>
-        <source>operations of a call</source>
+        <source>operations per call</source>
         <translation>1 回の演算数</translation>
     </message>
     <message>
-        <source>bytes of a call</source>
+        <source>bytes per call</source>
         <translation>1 回のバイト数</translation>
     </message>
     <message>
@@ -18390,12 +18358,28 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>屋根</translation>
     </message>
     <message>
-        <source>of the roof</source>
+        <source>share of the roof</source>
         <translation>屋根比</translation>
     </message>
     <message>
-        <source>%1 operations a byte</source>
+        <source>%1 operations per byte</source>
         <translation>バイトあたり %1 演算</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Press F5 to plot each variant under the roofline of this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% of its ceiling, a kernel that only moves the same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no device calibration, so no roofs are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1% of its ceiling</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18481,10 +18465,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>「%1」の設定を読み込みました。</translation>
     </message>
     <message>
-        <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation>計測に使ったデバイスがここにありません: 選択中のデバイスのままです。</translation>
-    </message>
-    <message>
         <source>Change something and press %1; the new run is named by what differs.</source>
         <translation>一部を変更して %1 を押してください。新しい実行には、異なる点による名前が付きます。</translation>
     </message>
@@ -18499,6 +18479,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>The setup is kept as the preset %1.</source>
         <translation>設定をプリセット「%1」として保存しました。</translation>
+    </message>
+    <message>
+        <source>The device of that run is not available. The current device is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18575,19 +18559,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>この実行の中央値とその 95% 区間</translation>
     </message>
     <message>
-        <source>Change of time (%)</source>
+        <source>Change in time (%)</source>
         <translation>時間の変化 (%)</translation>
-    </message>
-    <message>
-        <source>Of this run against the baseline run: 1/ratio − 1. Negative is faster. Grey where no verdict stands behind it.</source>
-        <translation>ベースライン実行に対するこの実行の変化: 1/比 − 1。負なら高速です。裏付ける判定がなければ灰色。</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <translation>高速化率</translation>
     </message>
     <message>
-        <source>Median of the baseline run over that of this run, with the 95% interval from the intervals of both medians</source>
+        <source>Median of the baseline run divided by that of this run, with the 95% interval from the intervals of both medians</source>
         <translation>ベースライン実行の中央値をこの実行の中央値で割った値。両方の中央値の区間による 95% 区間付き</translation>
     </message>
     <message>
@@ -18595,7 +18575,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>判定</translation>
     </message>
     <message>
-        <source>FASTER or SLOWER where the whole interval lies beyond what counts as the same</source>
+        <source>FASTER or SLOWER where the whole interval lies outside the range that counts as the same</source>
         <translation>区間全体が同じとみなす範囲を超える場合に「高速」または「低速」</translation>
     </message>
     <message>
@@ -18605,6 +18585,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Samples of the shorter series</source>
         <translation>短い方の系列のサンプル数</translation>
+    </message>
+    <message>
+        <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18618,11 +18602,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>実行間の相違</translation>
     </message>
     <message>
-        <source>Check two or more runs in the list Runs, or choose one of them as the baseline run, to compare runs with each other.</source>
+        <source>To compare runs, select the check boxes of two or more in the Runs panel, or choose a baseline run.</source>
         <translation>実行どうしを比較するには、「実行」の一覧で 2 つ以上にチェックを入れるか、1 つをベースライン実行に選んでください。</translation>
     </message>
     <message>
-        <source>Setup and environment of the runs do not differ.</source>
+        <source>The setup and the environment of the runs are the same.</source>
         <translation>実行の設定と環境に違いはありません。</translation>
     </message>
     <message>
@@ -18664,18 +18648,18 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1: %2。</translation>
     </message>
     <message>
-        <source>The runs did different work (operation, size, data type or input): the ratio is not only that of two implementations.</source>
+        <source>The runs did different work (operation, size, data type or input), so the ratio does not compare implementations alone.</source>
         <translation>実行の処理内容が異なります (演算、サイズ、データ型、入力): 比は 2 つの実装だけの比ではありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
-        <translation>
-            <numerusform>%n 個のモードまたはサイズは一方の実行でのみ計測したため、省いています。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Compared with the baseline run: %1</source>
         <translation>ベースライン実行と比較: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18727,7 +18711,7 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::RunNotice</name>
     <message>
-        <source>Turn to the page that shows the selected run</source>
+        <source>Go to the page that shows the selected run</source>
         <translation>選択した実行を表示するページに切り替えます</translation>
     </message>
     <message>
@@ -18746,15 +18730,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>現在の実行</translation>
     </message>
     <message>
-        <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
-        <translation>図は進行中の実行のままです。停止すると以前の実行を見られます。</translation>
-    </message>
-    <message>
         <source>Latency per iteration</source>
         <translation>反復ごとのレイテンシ</translation>
     </message>
     <message>
-        <source>This run was imported without single samples. Its figures stand in the table below, scores on the page Compare.</source>
+        <source>This run was imported without individual samples. Its figures are in the table below, its scores on the Compare page.</source>
         <translation>この実行は個々のサンプルなしでインポートされました。数値は下の表、スコアは「比較」ページにあります。</translation>
     </message>
     <message>
@@ -18778,6 +18758,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Latency of %1 in each run, the first %2 iterations</source>
         <translation>各実行での %1 のレイテンシ、最初の %2 反復</translation>
+    </message>
+    <message>
+        <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18892,10 +18876,6 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::RunsPanel</name>
     <message>
-        <source>No runs yet. Press F5 to measure the set-up; every run is kept here. Check two or more to lay them over each other.</source>
-        <translation>まだ実行がありません。F5 を押すと設定を計測し、実行はすべてここに残ります。2 つ以上をチェックすると重ねて表示します。</translation>
-    </message>
-    <message>
         <source>Runs of this session</source>
         <translation>このセッションの実行</translation>
     </message>
@@ -18908,11 +18888,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>実行のメモ</translation>
     </message>
     <message>
-        <source>A note on the active run; it is saved with the session and printed in the report.</source>
+        <source>A note on the active run. It is saved with the session and included in the report.</source>
         <translation>アクティブな実行のメモ。セッションとともに保存され、レポートに印刷されます。</translation>
     </message>
     <message>
-        <source>Lay &amp;over the active run</source>
+        <source>&amp;Overlay on the active run</source>
         <translation>アクティブな実行に重ねる(&amp;O)</translation>
     </message>
     <message>
@@ -18924,23 +18904,23 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>メモを編集(&amp;N)</translation>
     </message>
     <message>
-        <source>Draw the active mode of the marked runs together</source>
+        <source>Draw the active mode of the checked runs in one chart</source>
         <translation>印を付けた実行のアクティブなモードをまとめて描きます</translation>
     </message>
     <message>
-        <source>Give the active run another name</source>
+        <source>Rename the active run</source>
         <translation>アクティブな実行に別の名前を付けます</translation>
     </message>
     <message>
-        <source>Take the selected runs out of the session; Undo brings them back</source>
+        <source>Remove the selected runs from the session. Undo restores them.</source>
         <translation>選んだ実行をセッションから除きます。元に戻すで復帰します</translation>
     </message>
     <message>
-        <source>Write a note on the active run</source>
+        <source>Edit the note on the active run</source>
         <translation>アクティブな実行にメモを書きます</translation>
     </message>
     <message>
-        <source>Put the active run one place higher in the list</source>
+        <source>Move the active run up in the list</source>
         <translation>アクティブな実行をリストで 1 つ上へ</translation>
     </message>
     <message>
@@ -18948,7 +18928,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>下へ(&amp;W)</translation>
     </message>
     <message>
-        <source>Put the active run one place lower in the list</source>
+        <source>Move the active run down in the list</source>
         <translation>アクティブな実行をリストで 1 つ下へ</translation>
     </message>
     <message>
@@ -18960,16 +18940,20 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>上へ(&amp;V)</translation>
     </message>
     <message>
-        <source>This run is going on. It can have a name and a note once it is part of the session.</source>
-        <translation>この実行は進行中です。セッションに入った後で名前とメモを付けられます。</translation>
-    </message>
-    <message>
         <source>Use as baseline r&amp;un</source>
         <translation>ベースライン実行にする(&amp;U)</translation>
     </message>
     <message>
-        <source>Compare the other runs with this one, on the page Compare</source>
+        <source>Compare the other runs with this one, on the Compare page</source>
         <translation>「比較」ページで他の実行をこれと比較します</translation>
+    </message>
+    <message>
+        <source>No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes of two or more runs to overlay them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run is in progress. You can rename it and add a note when it has ended.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18987,7 +18971,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>静的スケールの出所</translation>
     </message>
     <message>
-        <source>From the input: the input&apos;s own extremes, found before the measurement. Given: the values below, for every static mode.</source>
+        <source>From the input: the extremes of the input, found before the measurement. Given: the values below, for every static mode.</source>
         <translation>入力から: 計測前に求めた入力自身の極値。指定: すべての静的モードに下の値を使います。</translation>
     </message>
     <message>
@@ -19003,7 +18987,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>静的スケール</translation>
     </message>
     <message>
-        <source>Scale s of the static modes, a number above 0: a code q stands for q·s.</source>
+        <source>Scale s of the static modes, a number above 0: a code q represents q·s.</source>
         <translation>静的モードのスケール s、0 より大きい数: コード q は q·s を表します。</translation>
     </message>
     <message>
@@ -19015,7 +18999,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>ゼロ点</translation>
     </message>
     <message>
-        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q stands for (q − z)·s. Empty with a given scale: 0.</source>
+        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q represents (q − z)·s. Empty with a given scale: 0.</source>
         <translation>int8-tensor-static-azp と int8-tensor-affine のゼロ点 z、整数: コード q は (q − z)·s を表します。スケール指定時に空なら 0。</translation>
     </message>
     <message>
@@ -19027,34 +19011,34 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>スケールを入力するか「入力から」を選んでください。</translation>
     </message>
     <message>
-        <source>The scale has to be a finite number above 0, for example 0.05.</source>
+        <source>The scale must be a finite number above 0, for example 0.05.</source>
         <translation>スケールは 0 より大きい有限の数です (例: 0.05)。</translation>
     </message>
     <message>
-        <source>The zero point has to be an integer, for example −12.</source>
+        <source>The zero point must be an integer, for example −12.</source>
         <translation>ゼロ点は整数です (例: −12)。</translation>
     </message>
     <message>
-        <source>No static mode is chosen; dynamic ones find their own scale.</source>
+        <source>No static mode is selected; dynamic modes compute their own scale.</source>
         <translation>静的モードが選ばれていません。動的モードは自分でスケールを求めます。</translation>
     </message>
     <message>
-        <source>One scale for INT8 and FP8, whose codes reach 127 and 448 or more: one of them clips, or wastes its range.</source>
-        <translation>INT8 と FP8 に 1 つのスケールを使うと、コードの上限 127 と 448 以上が異なるため、一方が切り詰められるか範囲を無駄にします。</translation>
-    </message>
-    <message>
-        <source>No static mode with a zero point is chosen; the zero point is not used.</source>
+        <source>No static mode with a zero point is selected; the zero point is not used.</source>
         <translation>ゼロ点を持つ静的モードが選ばれていません。ゼロ点は使われません。</translation>
     </message>
     <message>
         <source>s = %1</source>
         <translation>s = %1</translation>
     </message>
+    <message>
+        <source>INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of them clips or uses only part of its range.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopeChart</name>
     <message>
-        <source>No samples yet. Press F5 to run the set-up on the left, or switch Live on.</source>
+        <source>No samples yet. Press F5 to run the setup on the left, or turn on Live.</source>
         <translation>まだサンプルがありません。F5 で左の設定を実行するか、ライブをオンにしてください。</translation>
     </message>
     <message>
@@ -19070,11 +19054,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>対数レイテンシ</translation>
     </message>
     <message>
-        <source>Show in full</source>
+        <source>Highlight</source>
         <translation>全体を表示</translation>
     </message>
     <message>
-        <source>Medians of all</source>
+        <source>All medians</source>
         <translation>すべての中央値</translation>
     </message>
     <message>
@@ -19082,7 +19066,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Δ %1 反復</translation>
     </message>
     <message>
-        <source>Frozen</source>
+        <source>Paused</source>
         <translation>固定中</translation>
     </message>
     <message>
@@ -19173,20 +19157,20 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>計測の準備ができています</translation>
     </message>
     <message>
-        <source>The setup beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+        <source>%1: %2
+
+The setup beside this page can be run as it is: every chosen mode, and a plain copy of the same tensor to compare with, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation>このページの隣の設定はそのまま実行できます: ツールバーのターゲット上で、数値形式を同じテンソルの単純なコピーと比較します。
-
-F5 を押すか、停止まで計測するにはライブを押してください。カーネルの実行中、ここにトレースが伸びます。下の表に、各モードのコストと、差が判別済みかどうかが出ます。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The setup beside this page can be run as it is: %1, measured with each of the chosen variants on the target in the toolbar.
+        <source>%1: %2
+
+The setup beside this page can be run as it is: every chosen variant, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
-        <translation>このページの隣の設定はそのまま実行できます: ツールバーのターゲット上で、%1 を選んだ変種それぞれで計測します。
-
-F5 を押すか、停止まで計測するにはライブを押してください。カーネルの実行中、ここにトレースが伸びます。下の表に、各変種のコストと、差が判別済みかどうかが出ます。</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19347,7 +19331,7 @@ F5 を押すか、停止まで計測するにはライブを押してくださ�
         <translation>%1 では示されていません。</translation>
     </message>
     <message>
-        <source>%1 does not say on how many items it rests.</source>
+        <source>%1 does not give the number of items.</source>
         <translation>%1 は項目数を示していません。</translation>
     </message>
     <message>
@@ -19399,19 +19383,19 @@ F5 を押すか、停止まで計測するにはライブを押してくださ�
         <translation>↑: 高いほど良好、↓: 低いほど良好。</translation>
     </message>
     <message>
-        <source>As the file gives it.</source>
+        <source>As given in the file.</source>
         <translation>ファイルにある値。</translation>
     </message>
     <message>
-        <source>Standard error, as the file gives it.</source>
+        <source>Standard error, as given in the file.</source>
         <translation>ファイルにある標準誤差。</translation>
     </message>
     <message>
-        <source>Items that the value rests on.</source>
+        <source>Number of items in the value.</source>
         <translation>値の根拠となる項目数。</translation>
     </message>
     <message>
-        <source>What may be said against the first of the same task and metric, on the items that both have.</source>
+        <source>Comparison with the first score of the same task and metric, on the items that both have.</source>
         <translation>同じタスクと指標の最初の値に対して、両者が持つ項目で言えること。</translation>
     </message>
     <message>
@@ -19419,17 +19403,16 @@ F5 を押すか、停止まで計測するにはライブを押してくださ�
         <translation>ツールとファイル。</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
-        <translation>
-            <numerusform>%1 の項目のうち、ここにもあるのは %n 個です: 6 未満では何も言えません。</numerusform>
+        <source>%n item(s) in common with %1; a verdict needs at least 6.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
+        <source>Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation>
-            <numerusform>%1 に対して、同じ n = %n 項目で: 差 %2、95% 区間 [%3, %4]。
-同じとみなす: ±%5。%6</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -19448,7 +19431,7 @@ Counts as the same: ±%5. %6</source>
         <translation>自動(&amp;A)</translation>
     </message>
     <message>
-        <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
+        <source>In this process until a device is lost or does not respond; from then on in a separate process.</source>
         <translation>デバイスが使えなくなるか応答しなくなるまではこのプログラム内、それ以降は別プロセス。</translation>
     </message>
     <message>
@@ -19456,7 +19439,7 @@ Counts as the same: ±%5. %6</source>
         <translation>常に(&amp;W)</translation>
     </message>
     <message>
-        <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
+        <source>A kernel that crashes or hangs affects only the worker process. Stop always works.</source>
         <translation>カーネルがクラッシュしたり固まったりしても、失われるのはワーカープロセスだけです。停止は常に効きます。</translation>
     </message>
     <message>
@@ -19464,11 +19447,11 @@ Counts as the same: ±%5. %6</source>
         <translation>しない(&amp;N)</translation>
     </message>
     <message>
-        <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
+        <source>Always in this process. After a fault, the program must be restarted to use the device again.</source>
         <translation>常にこのプログラム内。障害の後、デバイスを再び使うにはプログラムの再起動が必要です。</translation>
     </message>
     <message>
-        <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
+        <source>The device was lost in this process or did not respond. Only a separate process can use it now.</source>
         <translation>デバイスがこのプログラムから使えなくなったか、応答しませんでした: 今は別プロセスだけが使えます。</translation>
     </message>
     <message>
@@ -19488,7 +19471,7 @@ Counts as the same: ±%5. %6</source>
         <translation>テーマ</translation>
     </message>
     <message>
-        <source>Light or dark, or as the system is</source>
+        <source>Light or dark, or follow the system</source>
         <translation>ライト、ダーク、またはシステムに合わせる</translation>
     </message>
     <message>
@@ -19496,7 +19479,7 @@ Counts as the same: ±%5. %6</source>
         <translation>文字サイズ</translation>
     </message>
     <message>
-        <source>The size of the text in the window, in percent of the size that the system asks for</source>
+        <source>The size of the text in the window, in percent of the size set in the system</source>
         <translation>ウィンドウ内の文字の大きさ。システムが指定する大きさに対するパーセント</translation>
     </message>
     <message>
@@ -19512,11 +19495,11 @@ Counts as the same: ±%5. %6</source>
         <translation>CPU スレッド数</translation>
     </message>
     <message>
-        <source>The most threads that kernels on the CPU use; applies when the program is started again</source>
+        <source>The maximum number of threads for kernels on the CPU; applies after a restart</source>
         <translation>CPU のカーネルが使う最大スレッド数。次回のプログラム起動時に適用されます</translation>
     </message>
     <message>
-        <source>A kernel that crashes or hangs in a separate process leaves the window alone</source>
+        <source>A kernel that crashes or hangs in a separate process does not affect the window</source>
         <translation>別プロセスで動かすと、カーネルがクラッシュしたり停止したりしてもウィンドウに影響しません</translation>
     </message>
     <message>
@@ -19524,7 +19507,7 @@ Counts as the same: ±%5. %6</source>
         <translation>ファイルのフォルダー</translation>
     </message>
     <message>
-        <source>Where file dialogs begin; empty: the folder that was used last</source>
+        <source>Where file dialogs start; empty: the last used folder</source>
         <translation>ファイルダイアログの開始場所。空欄: 最後に使ったフォルダー</translation>
     </message>
     <message>
@@ -19532,7 +19515,7 @@ Counts as the same: ±%5. %6</source>
         <translation>復元用コピーを保存</translation>
     </message>
     <message>
-        <source>How soon unsaved results are copied to disk, so that a crash does not lose them</source>
+        <source>How often unsaved results are copied to disk, so that a crash does not lose them</source>
         <translation>クラッシュで失われないように、未保存の結果をどのくらいの間隔でディスクにコピーするか</translation>
     </message>
     <message>
@@ -19572,7 +19555,7 @@ Counts as the same: ±%5. %6</source>
         <translation>今すぐ再起動</translation>
     </message>
     <message>
-        <source>Open the window again in the new language; the session comes back</source>
+        <source>Reopen the window in the new language; the session is kept</source>
         <translation>新しい言語でウィンドウを開き直します。セッションは復元されます</translation>
     </message>
     <message>
@@ -19588,16 +19571,16 @@ Counts as the same: ±%5. %6</source>
         <translation>ダーク</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>size of the text</comment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The one that was used last</source>
+        <source>Last used device</source>
         <translation>最後に使ったもの</translation>
     </message>
     <message>
-        <source>Automatic: a GPU where there is one</source>
+        <source>Automatic: a GPU if available</source>
         <translation>自動: GPU があれば GPU</translation>
     </message>
     <message>
@@ -19613,7 +19596,7 @@ Counts as the same: ±%5. %6</source>
         <translation>すべて</translation>
     </message>
     <message>
-        <source>The folder that was used last</source>
+        <source>Last used folder</source>
         <translation>最後に使ったフォルダー</translation>
     </message>
     <message>
@@ -19638,7 +19621,7 @@ Counts as the same: ±%5. %6</source>
 <context>
     <name>qs::SetupPanel</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>設定</translation>
     </message>
     <message>
@@ -19678,7 +19661,7 @@ Counts as the same: ±%5. %6</source>
         <translation>実行の見積もり</translation>
     </message>
     <message>
-        <source>How long a run with this set-up takes and how much memory it needs</source>
+        <source>Time and memory that a run with this setup needs</source>
         <translation>この設定での実行時間と必要なメモリ</translation>
     </message>
     <message>
@@ -19688,10 +19671,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Operands</source>
         <translation>オペランド</translation>
-    </message>
-    <message>
-        <source>A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to use it.</source>
-        <translation>スイープはサイズを順に計測して終わります。ライブには単一の形状が必要です。使うには「スイープ」を「オフ」にしてください。</translation>
     </message>
     <message>
         <source>Run sweep</source>
@@ -19709,6 +19688,10 @@ Counts as the same: ±%5. %6</source>
         <source>Run measurement</source>
         <translation>計測を実行</translation>
     </message>
+    <message>
+        <source>Live needs a single size. To use it, set Sweep to Off.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ShapeSection</name>
@@ -19723,12 +19706,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Prefill 8192</source>
         <translation>プリフィル 8192</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
-        <translation>
-            <numerusform>%n トークン。モデルの 1 ステップが扱う数です。隠れ次元はそのままです。</numerusform>
-        </translation>
     </message>
     <message>
         <source>500 k</source>
@@ -19770,6 +19747,12 @@ Counts as the same: ±%5. %6</source>
         <source>The first rows of the file&apos;s tensor, %1. Its hidden size cannot be changed.</source>
         <translation>ファイルのテンソル %1 の最初の行。隠れ次元は変えられません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s), as in one step of a model; the hidden size does not change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::ShortcutsDialog</name>
@@ -19802,7 +19785,7 @@ Counts as the same: ±%5. %6</source>
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Put the list on the clipboard, as Markdown</source>
+        <source>Copy the list to the clipboard as Markdown</source>
         <translation>一覧を Markdown でクリップボードに入れます</translation>
     </message>
     <message>
@@ -19810,15 +19793,15 @@ Counts as the same: ±%5. %6</source>
         <translation>PDF で保存(&amp;P)…</translation>
     </message>
     <message>
-        <source>Write a sheet that can be printed</source>
+        <source>Save the list as a printable page</source>
         <translation>印刷できる一覧表を書き出します</translation>
     </message>
     <message>
-        <source>The list is on the clipboard, as Markdown.</source>
+        <source>The list was copied to the clipboard as Markdown.</source>
         <translation>一覧を Markdown でクリップボードに入れました。</translation>
     </message>
     <message>
-        <source>Save the shortcuts</source>
+        <source>Save shortcuts</source>
         <translation>ショートカットを保存</translation>
     </message>
     <message>
@@ -19841,7 +19824,7 @@ Counts as the same: ±%5. %6</source>
         <translation>サイズのプリセット</translation>
     </message>
     <message>
-        <source>Sizes as in published comparisons; written as the command line takes them.</source>
+        <source>Sizes of published comparisons, in the syntax of the command line.</source>
         <translation>公表された比較のサイズ。コマンドラインと同じ書き方です。</translation>
     </message>
     <message>
@@ -19857,10 +19840,6 @@ Counts as the same: ±%5. %6</source>
         <translation>因果アテンション</translation>
     </message>
     <message>
-        <source>A token sees those before it only, as when a model generates text: half the arithmetic.</source>
-        <translation>トークンは前のものだけを見ます。モデルが文章を生成するときと同じで、演算は半分です。</translation>
-    </message>
-    <message>
         <source>other</source>
         <translation>その他</translation>
     </message>
@@ -19873,6 +19852,10 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Each token attends only to itself and to earlier tokens, as in text generation. This halves the arithmetic.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19949,20 +19932,12 @@ Counts as the same: ±%5. %6</source>
         <translation>これまでの反復からの見積もり</translation>
     </message>
     <message>
-        <source>Samples that reach the picture, over the last half second</source>
+        <source>Samples drawn per second, over the last half second</source>
         <translation>直近 0.5 秒に図に届いたサンプル</translation>
-    </message>
-    <message>
-        <source>Samples that were recorded but not drawn, because the picture could not keep up. None is missing from the result.</source>
-        <translation>図が追いつかず、記録したが描かなかったサンプル。結果には欠けていません。</translation>
     </message>
     <message>
         <source>until stopped</source>
         <translation>停止まで</translation>
-    </message>
-    <message>
-        <source>displayed thinned by %1</source>
-        <translation>表示を %1 間引き</translation>
     </message>
     <message>
         <source>Stopping: %1</source>
@@ -19973,14 +19948,22 @@ Counts as the same: ±%5. %6</source>
         <translation>実行の状態: %1</translation>
     </message>
     <message>
-        <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
-        <translation>デバイスのクロックと温度: 計測中は現在の値、それ以外は表示中の実行の終了時の値</translation>
+        <source>Clocks and temperature of the device: current values during a run, otherwise those at the end of the shown run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples that were recorded but not drawn, because the display could not keep up. The result contains all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples not drawn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::StopFirst</name>
     <message>
-        <source>A run is going on</source>
+        <source>A run is in progress</source>
         <translation>実行中です</translation>
     </message>
     <message>
@@ -19988,7 +19971,7 @@ Counts as the same: ±%5. %6</source>
         <translation>実行を停止しますか?</translation>
     </message>
     <message>
-        <source>What was measured so far is kept in the session.</source>
+        <source>The samples measured so far are kept in the session.</source>
         <translation>これまでの計測はセッションに残ります。</translation>
     </message>
     <message>
@@ -20050,7 +20033,7 @@ Counts as the same: ±%5. %6</source>
         <translation>その他の 4・8 ビット形式</translation>
     </message>
     <message>
-        <source>Trained on (QAT)</source>
+        <source>Quantization-aware training (QAT)</source>
         <translation>追加訓練 (QAT)</translation>
     </message>
     <message>
@@ -20058,7 +20041,7 @@ Counts as the same: ±%5. %6</source>
         <translation>すべて</translation>
     </message>
     <message>
-        <source>Check every mode, those that are trained included</source>
+        <source>Select all modes, including trained ones</source>
         <translation>訓練するものも含め、すべてのモードをチェック</translation>
     </message>
     <message>
@@ -20074,7 +20057,7 @@ Counts as the same: ±%5. %6</source>
         <translation>既定</translation>
     </message>
     <message>
-        <source>Check the modes of the default study, two that are trained among them</source>
+        <source>Select the modes of the default study, including two trained ones</source>
         <translation>既定の比較のモードをチェック。うち 2 つは訓練します</translation>
     </message>
     <message>
@@ -20082,7 +20065,7 @@ Counts as the same: ±%5. %6</source>
         <translation>QAT なし</translation>
     </message>
     <message>
-        <source>Check the modes of the default study but those that are trained: faster</source>
+        <source>Select the modes of the default study without the trained ones, which is faster</source>
         <translation>訓練するものを除く既定の比較のモードをチェック: 速くなります</translation>
     </message>
     <message>
@@ -20090,7 +20073,7 @@ Counts as the same: ±%5. %6</source>
         <translation>%2 モード中 %1</translation>
     </message>
     <message>
-        <source>; those that are trained take longest</source>
+        <source>; trained modes take longest</source>
         <translation>; 訓練するものが最も時間がかかります</translation>
     </message>
 </context>
@@ -20109,7 +20092,7 @@ Counts as the same: ±%5. %6</source>
         <translation>正解率 (%)</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95% 区間</translation>
     </message>
     <message>
@@ -20145,27 +20128,23 @@ Counts as the same: ±%5. %6</source>
         <translation>高速化率</translation>
     </message>
     <message>
-        <source>Quantized in (ms)</source>
+        <source>Quantization time (ms)</source>
         <translation>量子化時間 (ms)</translation>
     </message>
     <message>
-        <source>What was asked for.</source>
+        <source>As requested.</source>
         <translation>要求されたもの。</translation>
     </message>
     <message>
-        <source>The arithmetic that ran. Simulated: the values are those of the mode, the arithmetic is not.</source>
+        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
         <translation>実際に動いた演算。シミュレーション: 値はそのモードのものですが、演算は違います。</translation>
     </message>
     <message>
-        <source>Part of the test items whose largest output is that of their label.</source>
+        <source>Share of test items whose largest output is that of their label.</source>
         <translation>最大の出力がラベルと一致したテスト項目の割合。</translation>
     </message>
     <message>
-        <source>95 % interval of the accuracy (Wilson). Two modes are not compared by it: they saw the same items, and Δ uses that.</source>
-        <translation>正解率の 95% 区間 (Wilson)。2 つのモードの比較には使いません: 同じ項目を見ており、Δ はそれを利用します。</translation>
-    </message>
-    <message>
-        <source>Accuracy less that of the baseline, in percentage points.</source>
+        <source>Accuracy minus that of the baseline, in percentage points.</source>
         <translation>正解率からベースラインの正解率を引いたもの、パーセントポイント。</translation>
     </message>
     <message>
@@ -20173,15 +20152,15 @@ Counts as the same: ±%5. %6</source>
         <translation>同じ項目で正解率が等しいかの McNemar の正確検定、モード数で補正 (Holm)。</translation>
     </message>
     <message>
-        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
         <translation>同等: 差の 90% 区間 (Tango) が ±0.5 ポイント以内。優れる・劣る: p が 0.05 未満。それ以外は未判別。</translation>
     </message>
     <message>
-        <source>Mean cross-entropy over the test items, in nats. Less is better.</source>
+        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
         <translation>テスト項目での平均交差エントロピー (ナット)。小さいほど良好です。</translation>
     </message>
     <message>
-        <source>Loss less that of the baseline, the mean over the same items.</source>
+        <source>Loss minus that of the baseline, averaged over the same items.</source>
         <translation>損失からベースラインの損失を引いたもの、同じ項目での平均。</translation>
     </message>
     <message>
@@ -20189,7 +20168,7 @@ Counts as the same: ±%5. %6</source>
         <translation>「量子化モデルを保存」が書くモデルファイルのバイト数。</translation>
     </message>
     <message>
-        <source>Size of the baseline by that of the mode.</source>
+        <source>Size of the baseline divided by that of the mode.</source>
         <translation>ベースラインのサイズをこのモードのサイズで割ったもの。</translation>
     </message>
     <message>
@@ -20197,11 +20176,11 @@ Counts as the same: ±%5. %6</source>
         <translation>1 バッチの呼び出しのレイテンシの中央値。</translation>
     </message>
     <message>
-        <source>Against the baseline, by pairs of the same round; muted where it is not resolved.</source>
+        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
         <translation>ベースラインに対して、同じラウンドの組による。未判別なら淡色。</translation>
     </message>
     <message>
-        <source>Calibrating and quantizing; of QAT without the training.</source>
+        <source>Calibrating and quantizing; for QAT, without the training.</source>
         <translation>校正と量子化。QAT は訓練を除きます。</translation>
     </message>
     <message>
@@ -20209,20 +20188,20 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Simulated: the values are those of the mode, the arithmetic and so the latency are not.</source>
+        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
         <translation>シミュレーション: 値はこのモードのものですが、演算とレイテンシは違います。</translation>
     </message>
     <message>
-        <source>%1 of %2 items correct; 95 % %3 to %4 (Wilson)</source>
+        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
         <translation>%2 項目中 %1 項目正解。95% %3 から %4 (Wilson)</translation>
     </message>
     <message>
-        <source>What the others are compared with.</source>
+        <source>All others are compared with this.</source>
         <translation>他のモードと比較されるもの。</translation>
     </message>
     <message>
         <source>%1
-%2 items became right, %3 wrong; %4 before Holm&apos;s correction</source>
+%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
         <translation>%1
 %2 項目が正しくなり、%3 項目が誤りに。Holm 補正前 %4</translation>
     </message>
@@ -20231,7 +20210,7 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 項目の平均</translation>
     </message>
     <message>
-        <source>difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
         <translation>差 %1、95% %2 から %3 (%4 項目のブートストラップ)、Holm 補正後 %5</translation>
     </message>
     <message>
@@ -20239,7 +20218,7 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 バイト: コード %2、スケール %3、ゼロ点 %4、非量子化 %5、ヘッダー %6</translation>
     </message>
     <message>
-        <source>median of %1 calls with %2 items; 95 % %3 to %4; p95 %5</source>
+        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
         <translation>%2 項目の呼び出し %1 回の中央値。95% %3 から %4。p95 %5</translation>
     </message>
     <message>
@@ -20250,11 +20229,15 @@ Counts as the same: ±%5. %6</source>
         <source>Latency</source>
         <translation>レイテンシ</translation>
     </message>
+    <message>
+        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyModule</name>
     <message>
-        <source>This study cannot be run.</source>
+        <source>Cannot run this study.</source>
         <translation>この比較は実行できません。</translation>
     </message>
     <message>
@@ -20265,7 +20248,7 @@ Counts as the same: ±%5. %6</source>
 <context>
     <name>qs::StudyPage</name>
     <message>
-        <source>Pictures of the mode study</source>
+        <source>Charts of the mode study</source>
         <translation>モード比較の図</translation>
     </message>
     <message>
@@ -20289,11 +20272,7 @@ Counts as the same: ±%5. %6</source>
         <translation>もしも</translation>
     </message>
     <message>
-        <source>Which layer can bear which mode, and what a mix of modes gives</source>
-        <translation>どの層がどのモードに耐えられるか、モードを混ぜるとどうなるか</translation>
-    </message>
-    <message>
-        <source>There is no study yet: F5 starts one</source>
+        <source>There is no study yet. Press F5 to start one.</source>
         <translation>まだモード比較がありません: F5 で始めます</translation>
     </message>
     <message>
@@ -20303,10 +20282,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>The curves grow here while the model trains.</source>
         <translation>モデルの訓練中、曲線がここに伸びます。</translation>
-    </message>
-    <message>
-        <source>Here each layer is quantized alone, one mode after the other. The set-up can leave it out.</source>
-        <translation>ここでは各層を単独で、モードを順に変えて量子化します。設定で省けます。</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -20325,39 +20300,27 @@ Counts as the same: ±%5. %6</source>
         <translation>量子化で正解率はどれだけ下がるか?</translation>
     </message>
     <message>
-        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
-
-The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files.</source>
-        <translation>モード比較は小さなモデルを訓練し、選んだ各モードで量子化して、正解率、損失、サイズを区間と判定とともに示します。
-
-このページの隣の設定はそのままで使え、プログラムが描く文字を使います: F5 を押してください。手持ちのデータは IDX、CSV、.npy ファイルが使えます。</translation>
-    </message>
-    <message>
-        <source>Change of the loss</source>
+        <source>Change in loss</source>
         <translation>損失の変化</translation>
     </message>
     <message>
-        <source>Signal to noise of the output</source>
+        <source>Signal-to-noise ratio of the output</source>
         <translation>出力の信号対雑音比</translation>
     </message>
     <message>
-        <source>What the cells show</source>
+        <source>Value shown in the cells</source>
         <translation>セルの内容</translation>
     </message>
     <message>
-        <source>What the cells show of a layer that is quantized alone</source>
+        <source>Value shown in the cells for a layer that is quantized by itself</source>
         <translation>単独で量子化した層についてセルが示すもの</translation>
-    </message>
-    <message>
-        <source>Click a cell: that layer in that mode. Click it again: in FP32.</source>
-        <translation>セルをクリック: その層をそのモードに。もう一度で FP32 に。</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
         <translation>モード比較を準備中…</translation>
     </message>
     <message>
-        <source>Nothing is measured yet.</source>
+        <source>No measurements yet.</source>
         <translation>まだ何も計測していません。</translation>
     </message>
     <message>
@@ -20365,11 +20328,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>モデルはファイルから読み込まれ、ここでは訓練していません</translation>
     </message>
     <message>
-        <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
+        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
         <translation>訓練したモデル、またはモードや計画を適用したものを safetensors で書きます</translation>
     </message>
     <message>
-        <source>Go on with the study where it was stopped</source>
+        <source>Continue the study where it was stopped</source>
         <translation>停止した所からモード比較を続けます</translation>
     </message>
     <message>
@@ -20388,6 +20351,24 @@ The set-up beside this page works as it is, on characters that the program draws
         <source>Running: %1</source>
         <comment>what a study is doing</comment>
         <translation>実行中: %1</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20437,19 +20418,19 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>Safetensors (*.safetensors)</translation>
     </message>
     <message>
-        <source>The study is going on</source>
+        <source>The study is in progress</source>
         <translation>モード比較の実行中です</translation>
     </message>
     <message>
-        <source>A run is going on; it must not be disturbed</source>
+        <source>A run is in progress and must not be disturbed</source>
         <translation>実行中です。妨げないでください</translation>
     </message>
     <message>
-        <source>There is no study yet: F5 starts one</source>
+        <source>There is no study yet. Press F5 to start one.</source>
         <translation>まだモード比較がありません: F5 で始めます</translation>
     </message>
     <message>
-        <source>The model of this study is not in memory any more: run the study again</source>
+        <source>The model of this study is no longer in memory. Run the study again.</source>
         <translation>この比較のモデルはもうメモリにありません: もう一度実行してください</translation>
     </message>
     <message>
@@ -20477,11 +20458,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>Alt+4</translation>
     </message>
     <message>
-        <source>A mode study is going on.</source>
+        <source>A mode study is in progress.</source>
         <translation>モード比較の実行中です。</translation>
     </message>
     <message>
-        <source>Run the mode study of the set-up (%1)</source>
+        <source>Run the mode study of the setup (%1)</source>
         <translation>設定のモード比較を実行 (%1)</translation>
     </message>
     <message>
@@ -20502,7 +20483,7 @@ The set-up beside this page works as it is, on characters that the program draws
 <context>
     <name>qs::StudySetupPanel</name>
     <message>
-        <source>Set-up of the mode study</source>
+        <source>Setup of the mode study</source>
         <translation>モード比較の設定</translation>
     </message>
     <message>
@@ -20534,10 +20515,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>手持ち…</translation>
     </message>
     <message>
-        <source>Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for the same seed. Your own: IDX (as MNIST has it), CSV with a label column, or .npy pairs.</source>
-        <translation>描画: プログラムが線から描き、曲げ、ぼかし、ノイズを加えた文字。同じシードなら同じです。手持ち: IDX (MNIST 形式)、ラベル列のある CSV、または .npy の組。</translation>
-    </message>
-    <message>
         <source>&amp;Data</source>
         <translation>データ(&amp;D)</translation>
     </message>
@@ -20550,7 +20527,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>データのファイルまたはフォルダー</translation>
     </message>
     <message>
-        <source>A folder with IDX files or .npy pairs, or a CSV file. It can also be dropped here.</source>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
         <translation>IDX ファイルまたは .npy の組のあるフォルダー、または CSV ファイル。ここにドロップもできます。</translation>
     </message>
     <message>
@@ -20574,16 +20551,8 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>校正(&amp;C)</translation>
     </message>
     <message>
-        <source>Items that scales, GPTQ and AWQ are found on. Never those of the test.</source>
-        <translation>スケール、GPTQ、AWQ を求める項目。テストの項目は使いません。</translation>
-    </message>
-    <message>
         <source>T&amp;esting</source>
         <translation>テスト(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Items that every mode is judged on. 10,000 tell half a point apart.</source>
-        <translation>各モードを評価する項目。10,000 あれば 0.5 ポイントを見分けます。</translation>
     </message>
     <message>
         <source>Tiny (2.7 KB)</source>
@@ -20602,7 +20571,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>訓練済み、ファイルから…</translation>
     </message>
     <message>
-        <source>Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors that this program saved.</source>
+        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
         <translation>Tiny: 公表された比較と同じ小さな 2 層。MLP: 線形層 3、4 層。Transformer: パッチとアテンションブロック。訓練済み、ファイルから: このプログラムが保存した .safetensors。</translation>
     </message>
     <message>
@@ -20618,7 +20587,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>訓練済みモデルのファイル</translation>
     </message>
     <message>
-        <source>A .safetensors file that this program saved. It can also be dropped here.</source>
+        <source>A .safetensors file that this program saved. You can drop it here.</source>
         <translation>このプログラムが保存した .safetensors ファイル。ここにドロップもできます。</translation>
     </message>
     <message>
@@ -20626,11 +20595,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>エポック(&amp;P)</translation>
     </message>
     <message>
-        <source>How often the training data are gone through. 0: as the model needs it.</source>
-        <translation>訓練データを通す回数。0: モデルに応じて。</translation>
-    </message>
-    <message>
-        <source>as needed</source>
+        <source>default</source>
         <translation>必要に応じて</translation>
     </message>
     <message>
@@ -20642,15 +20607,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>外れ値を加える</translation>
     </message>
     <message>
-        <source>Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do.</source>
-        <translation>活性のいくつかのチャネルを拡大し重みを縮めます: モデルの計算は同じですが、大規模言語モデルのように外れ値に対処することになります。</translation>
-    </message>
-    <message>
         <source>&amp;QAT epochs</source>
         <translation>QAT エポック(&amp;Q)</translation>
     </message>
     <message>
-        <source>How long the QAT modes are trained on from the baseline.</source>
+        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
         <translation>QAT モードをベースラインから訓練し続ける長さ。</translation>
     </message>
     <message>
@@ -20674,19 +20635,15 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>層ごとの感度</translation>
     </message>
     <message>
-        <source>Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made from.</source>
-        <translation>各モードで 1 層ずつ量子化: ヒートマップと、混合精度の計画のもとになります。</translation>
-    </message>
-    <message>
         <source>&amp;Batch</source>
         <translation>バッチ(&amp;B)</translation>
     </message>
     <message>
-        <source>Items of a call whose latency is measured.</source>
+        <source>Items per call when latency is measured.</source>
         <translation>レイテンシを計測する呼び出しの項目数。</translation>
     </message>
     <message>
-        <source>Calls a mode</source>
+        <source>Calls per mode</source>
         <translation>モードごとの呼び出し</translation>
     </message>
     <message>
@@ -20698,7 +20655,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>シード(&amp;S)</translation>
     </message>
     <message>
-        <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
+        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
         <translation>データ、重み、訓練のシード。同じデバイスで同じシードなら同じ表になります。</translation>
     </message>
     <message>
@@ -20734,11 +20691,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>訓練済みモデルは .safetensors ファイルです。</translation>
     </message>
     <message>
-        <source>The counts are at most; the three parts never share an item.</source>
+        <source>The counts are maximums. The three parts never share an item.</source>
         <translation>数は上限です。3 つの部分が項目を共有することはありません。</translation>
     </message>
     <message>
-        <source>Drawn anew from the seed; the three parts never share an item.</source>
+        <source>Generated from the seed. The three parts never share an item.</source>
         <translation>シードから新たに描きます。3 つの部分が項目を共有することはありません。</translation>
     </message>
     <message>
@@ -20750,8 +20707,32 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>バッチ %1、シード %2</translation>
     </message>
     <message>
-        <source>Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
         <translation>モデルを訓練し、各モードで量子化して、同じ項目で評価 (ここでは Ctrl+Return、どこでも F5)</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of passes over the training data. 0: the default of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20761,14 +20742,14 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>比較のモード</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run.</source>
-        <translation>まだ何も計測していません。設定でデータ、モデル、モードを選んで F5 を押すと、実行したモードから順に行が現れます。</translation>
+        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::SweepChart</name>
     <message>
-        <source>No point of the sweep is measured yet. Press F5 to start it.</source>
+        <source>No sweep points yet. Press F5 to start the sweep.</source>
         <translation>スイープの点はまだ計測されていません。F5 で始めます。</translation>
     </message>
     <message>
@@ -20776,7 +20757,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>%2に対する%1。</translation>
     </message>
     <message>
-        <source>Sizes still waiting: %1.</source>
+        <source>Sizes not measured yet: %1.</source>
         <translation>待機中のサイズ: %1。</translation>
     </message>
     <message>
@@ -20796,11 +20777,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>µs</translation>
     </message>
     <message>
-        <source>p50, low end</source>
+        <source>p50, lower bound</source>
         <translation>p50、下端</translation>
     </message>
     <message>
-        <source>p50, high end</source>
+        <source>p50, upper bound</source>
         <translation>p50、上端</translation>
     </message>
     <message>
@@ -20816,7 +20797,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>ns</translation>
     </message>
     <message>
-        <source>of the ceiling</source>
+        <source>share of the ceiling</source>
         <translation>上限比</translation>
     </message>
     <message>
@@ -20836,7 +20817,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>%1: %3 で %2、%5 で %4。</translation>
     </message>
     <message>
-        <source>Points of %1 that are not resolved: %2 of %3.</source>
+        <source>Unresolved points of %1: %2 of %3.</source>
         <translation>%1 の未判別の点: %3 中 %2。</translation>
     </message>
     <message>
@@ -20863,7 +20844,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>未判別</translation>
     </message>
     <message>
-        <source>A sweep over two dimensions is shown here as a map.</source>
+        <source>A sweep over two dimensions is shown here as a heat map.</source>
         <translation>2 つの次元のスイープは、ここにマップとして表示されます。</translation>
     </message>
     <message>
@@ -20891,11 +20872,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>µs</translation>
     </message>
     <message>
-        <source>p50, low end</source>
+        <source>p50, lower bound</source>
         <translation>p50、下端</translation>
     </message>
     <message>
-        <source>p50, high end</source>
+        <source>p50, upper bound</source>
         <translation>p50、上端</translation>
     </message>
     <message>
@@ -20907,7 +20888,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>演算速度</translation>
     </message>
     <message>
-        <source>of the ceiling</source>
+        <source>share of the ceiling</source>
         <translation>上限比</translation>
     </message>
     <message>
@@ -20919,11 +20900,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>%1 に対する高速化率</translation>
     </message>
     <message>
-        <source>speed-up, low end</source>
+        <source>speed-up, lower bound</source>
         <translation>高速化率、下端</translation>
     </message>
     <message>
-        <source>speed-up, high end</source>
+        <source>speed-up, upper bound</source>
         <translation>高速化率、上端</translation>
     </message>
     <message>
@@ -20966,7 +20947,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>中央値 %1、95% 区間 [%2, %3]、n = %4</translation>
     </message>
     <message>
-        <source>Bytes that a launch has to move at least, divided by the median of %1</source>
+        <source>Least bytes that a launch must move, divided by the median of %1</source>
         <translation>1 回の起動で最低限移動するバイト数を %1 の中央値で割ったもの</translation>
     </message>
     <message>
@@ -20998,10 +20979,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>状態</translation>
     </message>
     <message>
-        <source>Largest distance of the 95% interval&apos;s ends from the median, in percent of it; resolved is up to 1%</source>
-        <translation>95% 区間の両端の中央値からの最大距離、中央値に対する %。1% までが判別済み</translation>
-    </message>
-    <message>
         <source>Median divided by the number of elements</source>
         <translation>中央値を要素数で割ったもの</translation>
     </message>
@@ -21010,7 +20987,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>ns/要素</translation>
     </message>
     <message>
-        <source>does not take this size</source>
+        <source>does not support this size</source>
         <translation>このサイズは扱えません</translation>
     </message>
     <message>
@@ -21032,6 +21009,10 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>TFLOP/s</source>
         <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21072,7 +21053,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>量</translation>
     </message>
     <message>
-        <source>What the charts show</source>
+        <source>Quantities shown in the charts</source>
         <translation>グラフに示すもの</translation>
     </message>
     <message>
@@ -21080,7 +21061,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>横軸</translation>
     </message>
     <message>
-        <source>What runs along the horizontal axis</source>
+        <source>Dimension of the horizontal axis</source>
         <translation>横軸に取るもの</translation>
     </message>
     <message>
@@ -21108,11 +21089,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>グラフのモード</translation>
     </message>
     <message>
-        <source>Which modes the charts show; the table keeps all</source>
+        <source>Modes shown in the charts; the table shows all of them</source>
         <translation>グラフに示すモード。表にはすべて残ります</translation>
     </message>
     <message>
-        <source>Nothing is measured yet. The points appear here one by one.</source>
+        <source>No measurements yet. Points appear here as they are measured.</source>
         <translation>まだ何も計測していません。点が 1 つずつここに現れます。</translation>
     </message>
     <message>
@@ -21212,7 +21193,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>セルの値</translation>
     </message>
     <message>
-        <source>What the colour of a cell says</source>
+        <source>Quantity shown by the colour of a cell</source>
         <translation>セルの色が示すもの</translation>
     </message>
     <message>
@@ -21224,20 +21205,28 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>マップに示すモードまたは変種</translation>
     </message>
     <message>
-        <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>スイープは、選んだモードまたは変種をすべて多くのサイズで計測し、どこでデバイスの上限に達するかを示します。
-
-ここで F5 を押すと、演算の最初の次元を通常の値でスイープします (例: トークン 1 から 65,536)。他の次元と範囲は、設定の「スイープ」セクションで選べます。</translation>
-    </message>
-    <message>
         <source>Run the usual sweep</source>
         <translation>通常のスイープを実行</translation>
     </message>
     <message>
-        <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
-        <translation>演算の最初の次元をスイープします。例: トークン 1 … 65,536</translation>
+        <source>%1: %2
+
+A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps over the first dimension of the operation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21259,11 +21248,11 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>カスタム</translation>
     </message>
     <message>
-        <source>Ranges that are often measured</source>
+        <source>Common ranges</source>
         <translation>よく計測される範囲</translation>
     </message>
     <message>
-        <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <source>No values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
         <translation>値がありません。1:65536:x2、1024:8192:+1024、または 128,1024,8192 のように書いてください。</translation>
     </message>
     <message>
@@ -21279,7 +21268,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>点: %1 · 変種: %2 · 計測: %3。</translation>
     </message>
     <message>
-        <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
+        <source>Row length: the hidden size of Shape, %1, or its next smaller divisor.</source>
         <translation>行の長さは「形状」の隠れ次元 %1、またはその次に小さい約数。</translation>
     </message>
     <message>
@@ -21287,7 +21276,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>オフ</translation>
     </message>
     <message>
-        <source>not readable</source>
+        <source>invalid</source>
         <translation>読めません</translation>
     </message>
     <message>
@@ -21335,7 +21324,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>オフ: 単一のサイズ</translation>
     </message>
     <message>
-        <source>Nothing else: one axis</source>
+        <source>None: one axis</source>
         <translation>なし: 1 軸のみ</translation>
     </message>
     <message>
@@ -21377,7 +21366,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>自動</translation>
     </message>
     <message>
-        <source>A GPU where there is one, else the CPU</source>
+        <source>A GPU if available, otherwise the CPU</source>
         <translation>GPU があれば GPU、なければ CPU</translation>
     </message>
     <message>
@@ -21401,11 +21390,11 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>CUDA デバイス %1</translation>
     </message>
     <message>
-        <source>Not found so far</source>
+        <source>Not found yet</source>
         <translation>まだ見つかっていません</translation>
     </message>
     <message>
-        <source>No such device</source>
+        <source>Device not found</source>
         <translation>そのようなデバイスはありません</translation>
     </message>
     <message>
@@ -21413,7 +21402,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>デバイスを検索中…</translation>
     </message>
     <message>
-        <source>The target of the set-up was not found.</source>
+        <source>The target of the setup was not found.</source>
         <translation>設定のターゲットが見つかりません。</translation>
     </message>
     <message>
@@ -21448,7 +21437,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>テンソル</translation>
     </message>
     <message>
-        <source>What is looked at. Type a part of the name to find it.</source>
+        <source>Tensor to show. Type part of the name to find it.</source>
         <translation>見る対象。名前の一部を入力すると見つかります。</translation>
     </message>
     <message>
@@ -21460,7 +21449,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>形式</translation>
     </message>
     <message>
-        <source>What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a scale of their own.</source>
+        <source>Format of the quantized values: 2-bit to 8-bit integers, 8-bit floats, the quantiles of NF4, or blocks with their own scale.</source>
         <translation>値の変換先: 2 から 8 ビットの整数、8 ビット浮動小数点、NF4 の分位数、独自のスケールを持つブロック。</translation>
     </message>
     <message>
@@ -21472,7 +21461,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>ビット(&amp;B)</translation>
     </message>
     <message>
-        <source>Bits of an integer: 2 bits have 4 values, 8 bits 256.</source>
+        <source>Bits per integer: 2 bits represent 4 values, 8 bits represent 256.</source>
         <translation>整数のビット数: 2 ビットは 4 個、8 ビットは 256 個の値。</translation>
     </message>
     <message>
@@ -21484,7 +21473,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>対称</translation>
     </message>
     <message>
-        <source>Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with a zero point.</source>
+        <source>Symmetric: the range is ± the largest magnitude. Otherwise it is from the smallest to the largest value, with a zero point.</source>
         <translation>対称: 範囲は ± 最大の大きさ。それ以外は最小値から最大値までで、ゼロ点があります。</translation>
     </message>
     <message>
@@ -21492,31 +21481,15 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>グループ(&amp;G)</translation>
     </message>
     <message>
-        <source>Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored.</source>
-        <translation>スケールを共有する隣り合う値: 少ないほど値がよく合い、保存するスケールが増えます。</translation>
-    </message>
-    <message>
         <source>&amp;Clip</source>
         <translation>切り詰め(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Part of each group&apos;s range that is kept. Cutting a few outliers makes the steps finer for all others.</source>
-        <translation>各グループの範囲のうち残す割合。少数の外れ値を切ると、他のすべての刻みが細かくなります。</translation>
-    </message>
-    <message>
-        <source>Find the clip of least error</source>
-        <translation>誤差最小の切り詰めを探す</translation>
-    </message>
-    <message>
-        <source>Tries clips and takes the one with the least mean squared error</source>
-        <translation>切り詰めを試し、平均二乗誤差が最小のものを選びます</translation>
     </message>
     <message>
         <source>SQNR</source>
         <translation>SQNR</translation>
     </message>
     <message>
-        <source>10·log10 of the signal&apos;s power by that of the error</source>
+        <source>10·log10(signal power / error power)</source>
         <translation>10·log10 (信号の電力 / 誤差の電力)</translation>
     </message>
     <message>
@@ -21532,7 +21505,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>最大誤差</translation>
     </message>
     <message>
-        <source>Largest difference between a value and what is restored</source>
+        <source>Largest difference between a value and its restored value</source>
         <translation>値と復元値の差の最大</translation>
     </message>
     <message>
@@ -21540,11 +21513,11 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>コサイン</translation>
     </message>
     <message>
-        <source>Cosine of the angle between the values and what is restored</source>
+        <source>Cosine of the angle between the values and the restored values</source>
         <translation>値と復元値のなす角のコサイン</translation>
     </message>
     <message>
-        <source>Bits an element</source>
+        <source>Bits per element</source>
         <translation>要素あたりビット</translation>
     </message>
     <message>
@@ -21556,7 +21529,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>範囲</translation>
     </message>
     <message>
-        <source>Least and greatest value before</source>
+        <source>Smallest and largest value before quantization</source>
         <translation>前の最小値と最大値</translation>
     </message>
     <message>
@@ -21564,7 +21537,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>平均 ± 標準偏差</translation>
     </message>
     <message>
-        <source>Mean and standard deviation before</source>
+        <source>Mean and standard deviation before quantization</source>
         <translation>前の平均と標準偏差</translation>
     </message>
     <message>
@@ -21588,7 +21561,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>計算時間</translation>
     </message>
     <message>
-        <source>How long this look took</source>
+        <source>Time to compute this view</source>
         <translation>この表示にかかった時間</translation>
     </message>
     <message>
@@ -21608,14 +21581,8 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>この形式のグループは %1 です。</translation>
     </message>
     <message>
-        <source>The format sets its scales by the largest magnitude; nothing is cut.</source>
+        <source>The format sets its scales by the largest magnitude; nothing is clipped.</source>
         <translation>この形式は最大の大きさでスケールを決めます。切り詰めはありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) are NaN or infinite and left out</source>
-        <translation>
-            <numerusform>%n 個の値が NaN または無限大で、除きました</numerusform>
-        </translation>
     </message>
     <message>
         <source>exact</source>
@@ -21647,6 +21614,28 @@ Press F5 here to sweep the first dimension of the operation over its usual value
             <numerusform>%n 個の有限の値が NaN または無限大として復元されます</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimize clipping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the clipping with the smallest mean squared error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are NaN or infinite and excluded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorsModule</name>
@@ -21655,7 +21644,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>テンソル</translation>
     </message>
     <message>
-        <source>What formats do to single tensors</source>
+        <source>Effect of formats on single tensors</source>
         <translation>形式が個々のテンソルに及ぼす影響</translation>
     </message>
     <message>
@@ -21663,7 +21652,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>テンソル(&amp;N)</translation>
     </message>
     <message>
-        <source>Show what formats do to single tensors</source>
+        <source>Show the effect of formats on single tensors</source>
         <translation>形式が個々のテンソルに及ぼす影響を表示</translation>
     </message>
     <message>
@@ -21678,11 +21667,11 @@ Press F5 here to sweep the first dimension of the operation over its usual value
 <context>
     <name>qs::TensorsPage</name>
     <message>
-        <source>Nothing changes, %1 bits an element: %2</source>
+        <source>No change, %1 bits per element: %2</source>
         <translation>変化なし、要素あたり %1 ビット: %2</translation>
     </message>
     <message>
-        <source>%1 dB, %2 bits an element: %3</source>
+        <source>%1 dB, %2 bits per element: %3</source>
         <translation>%1 dB、要素あたり %2 ビット: %3</translation>
     </message>
     <message>
@@ -21706,7 +21695,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>テンソルの出所</translation>
     </message>
     <message>
-        <source>Weights and inputs of the study at hand, or tensors of a file</source>
+        <source>Weights and inputs of the current study, or tensors of a file</source>
         <translation>手元の比較の重みと入力、またはファイルのテンソル</translation>
     </message>
     <message>
@@ -21718,7 +21707,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>テンソルファイルを開く</translation>
     </message>
     <message>
-        <source>Look at a tensor of a .safetensors or .npy file; it can be dropped here, too</source>
+        <source>Show a tensor of a .safetensors or .npy file. You can also drop the file here.</source>
         <translation>.safetensors または .npy ファイルのテンソルを見ます。ここにドロップもできます</translation>
     </message>
     <message>
@@ -21738,16 +21727,8 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>列は重みの入力、行は出力です</translation>
     </message>
     <message>
-        <source>What does a format do to the numbers?</source>
+        <source>How does a format change the numbers?</source>
         <translation>形式は数に何をするか?</translation>
-    </message>
-    <message>
-        <source>Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; bits, group and clip can be dragged.
-
-Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file.</source>
-        <translation>ここには量子化前後のテンソルの分布、形式の数直線、各チャネルの誤差が表示されます。ビット、グループ、切り詰めはドラッグで変えられます。
-
-モード比較 (Alt+4、F5) を実行すると重みと活性を見られます。.safetensors または .npy ファイルも開けます。</translation>
     </message>
     <message>
         <source>No tensor</source>
@@ -21770,15 +21751,21 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>テンソル (*.safetensors *.npy)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
-        <translation>
-            <numerusform>%n 個中 %1 個の値を評価可能、要素あたり %2 ビット: %3</numerusform>
+        <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
+
+Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
-        <translation>
-            <numerusform>%1 × %2、うち等間隔に選んだ %n 行を検査</numerusform>
+        <source>%1 × %2; %n evenly spaced row(s) are used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -21801,7 +21788,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>キャッシュ</translation>
     </message>
     <message>
-        <source>Cold: the caches hold nothing of the data, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
+        <source>Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
         <translation>コールド: 前に他の層が動いたモデルのように、データがキャッシュにありません。ホット: 毎回同じバッファー。コールドとホット: 同じラウンドで両方を計測し、表に並べます。</translation>
     </message>
     <message>
@@ -21817,12 +21804,8 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>読み取り走査</translation>
     </message>
     <message>
-        <source>How the caches become cold</source>
+        <source>Method that makes the caches cold</source>
         <translation>キャッシュを冷やす方法</translation>
-    </message>
-    <message>
-        <source>Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single launches.</source>
-        <translation>切り替え: 合計が最終レベルキャッシュの 3 倍を超えるバッファーを順に使います。読み取り走査: サンプルの前にカーネルがキャッシュの 2 倍を読み、書き戻す行を残しません。そのサンプルは 1 回ずつの起動です。</translation>
     </message>
     <message>
         <source>Cold &amp;by</source>
@@ -21861,7 +21844,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>グラフ内の起動数 K</translation>
     </message>
     <message>
-        <source>K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer&apos;s floor, for each mode.</source>
+        <source>K launches per sample; the sample is their mean. Auto: as many launches as take 200 × the timer&apos;s floor, for each mode.</source>
         <translation>K は 1 サンプルの起動数で、サンプルはその平均です。自動: モードごとにタイマーの下限の 200 倍になる数。</translation>
     </message>
     <message>
@@ -21873,7 +21856,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>ウォームアップの反復</translation>
     </message>
     <message>
-        <source>Iterations before the measured ones, for each mode. Kept, shown grey, left out of every figure.</source>
+        <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
         <translation>各モードの計測前の反復。残して灰色で表示し、数値には含めません。</translation>
     </message>
     <message>
@@ -21889,7 +21872,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>ウォームアップ時間 (ミリ秒)</translation>
     </message>
     <message>
-        <source>Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to rise.</source>
+        <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
         <translation>反復数によらず、少なくともこの間ウォームアップします: クロックの上昇に約 25 ms かかります。</translation>
     </message>
     <message>
@@ -21933,15 +21916,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>時間制限 (秒)</translation>
     </message>
     <message>
-        <source>When measuring stops although an interval is still too wide. What is not resolved then says so.</source>
-        <translation>区間がまだ広くても計測を止める時間。未判別のものはそう示されます。</translation>
-    </message>
-    <message>
         <source>Time limit</source>
         <translation>時間制限</translation>
     </message>
     <message>
-        <source>A read sweep stands between the launches: each is timed by itself.</source>
+        <source>With a read sweep between the launches, each launch is timed individually.</source>
         <translation>起動の間に読み取り走査が入ります: それぞれ単独で計時します。</translation>
     </message>
     <message>
@@ -21949,11 +21928,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>各起動の前に読み取り走査が入るため、グラフを共有できません。切り替えか別の方法を選んでください。</translation>
     </message>
     <message>
-        <source>Timing by graph is not possible on this device. Choose each launch.</source>
+        <source>Timing by graph is not available on this device. Choose &apos;each launch&apos;.</source>
         <translation>このデバイスではグラフで計時できません。起動ごとを選んでください。</translation>
     </message>
     <message>
-        <source>%1 Choose each launch.</source>
+        <source>%1 Choose &apos;each launch&apos;.</source>
         <translation>%1 起動ごとを選んでください。</translation>
     </message>
     <message>
@@ -21979,7 +21958,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>コールド: サンプルの前に %1 を読みます。</translation>
     </message>
     <message>
-        <source>Cold: buffers beyond %1 in all.</source>
+        <source>Cold: buffers of more than %1 in total.</source>
         <translation>コールド: 合計 %1 を超えるバッファー。</translation>
     </message>
     <message>
@@ -21991,12 +21970,20 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>%1, %2, %3 + %4</translation>
     </message>
     <message>
-        <source>Until resolved: when there are 300 iterations, the 95% interval of every median is within ±1%, and every comparison with the baseline is decided or known within ±1%; or at the time limit. The result says which. A point of a sweep: when the medians are within ±1% and n ≥ 59. Fixed number: after so many iterations of each mode.</source>
-        <translation>判別まで: 300 反復に達し、すべての中央値の 95% 区間が ±1% 以内で、ベースラインとのすべての比較が決着するか ±1% 以内でわかったとき、または時間制限まで。どちらかは結果に示されます。スイープの点: 中央値が ±1% 以内で n ≥ 59 のとき。固定回数: 各モードをこの反復数だけ。</translation>
-    </message>
-    <message>
         <source>Ends when every median is known within ±1% and every comparison is resolved, or after %1.</source>
         <translation>すべての中央値が ±1% 以内でわかり、すべての比較が判別されるか、%1 が経過すると終わります。</translation>
+    </message>
+    <message>
+        <source>Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be written back; each sample is a single launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until resolved: stops after at least 300 iterations when the 95% interval of every median is within ±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: stops after this many iterations of each mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22064,7 +22051,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>損失 (対数)</translation>
     </message>
     <message>
-        <source>each step, and their running mean</source>
+        <source>each step, and the running mean</source>
         <translation>各ステップと移動平均</translation>
     </message>
     <message>
@@ -22076,11 +22063,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>訓練</translation>
     </message>
     <message>
-        <source>No training yet. Press F5: loss and accuracy appear while the model learns.</source>
+        <source>No training yet. Press F5 to see loss and accuracy while the model is trained.</source>
         <translation>まだ訓練していません。F5 を押すと、学習中に損失と正解率が現れます。</translation>
     </message>
     <message>
-        <source>%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split</source>
+        <source>%1 after %2 epochs: loss %3, accuracy %4% on the calibration split</source>
         <translation>%2 エポック後の %1: 損失 %3、校正部分での正解率 %4 %</translation>
     </message>
     <message>
@@ -22116,7 +22103,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>校正部分</translation>
     </message>
     <message>
-        <source>a step</source>
+        <source>step</source>
         <translation>1 ステップ</translation>
     </message>
     <message>
@@ -22124,7 +22111,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>損失 %1</translation>
     </message>
     <message>
-        <source>accuracy %1 %</source>
+        <source>accuracy %1%</source>
         <translation>正解率 %1%</translation>
     </message>
 </context>
@@ -22147,7 +22134,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>すべて</translation>
     </message>
     <message>
-        <source>Check all variants that this device has</source>
+        <source>Select all variants that are available on this device</source>
         <translation>このデバイスにある変種をすべてチェック</translation>
     </message>
     <message>
@@ -22163,7 +22150,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>既定</translation>
     </message>
     <message>
-        <source>Check the variants that a first comparison needs</source>
+        <source>Select the variants of the default comparison</source>
         <translation>最初の比較に要る変種をチェック</translation>
     </message>
     <message>
@@ -22175,7 +22162,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>GPU のみ</translation>
     </message>
     <message>
-        <source>⚠ It cannot run on this target: %1.</source>
+        <source>⚠ Cannot run on this target: %1.</source>
         <translation>⚠ このターゲットでは動きません: %1。</translation>
     </message>
     <message>
@@ -22183,11 +22170,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>No variant is chosen. Check at least one, or press Default.</source>
+        <source>No variant is selected. Select at least one, or press Default.</source>
         <translation>変種が選ばれていません。少なくとも 1 つチェックするか「既定」を押してください。</translation>
     </message>
     <message>
-        <source>None of the chosen variants runs on %1. Press Default, or choose another target.</source>
+        <source>None of the selected variants runs on %1. Press Default, or choose another target.</source>
         <translation>選んだ変種はどれも %1 で動きません。「既定」を押すか、別のターゲットを選んでください。</translation>
     </message>
     <message>
@@ -22195,15 +22182,15 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>%2 変種中 %1</translation>
     </message>
     <message numerus="yes">
-        <source>; %n of them cannot run here and will be left out</source>
-        <translation>
-            <numerusform>; うち %n 個はここで動かないため除きます</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n variant(s)</source>
         <translation>
             <numerusform>%n 変種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n cannot run here and will be skipped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -22212,6 +22199,14 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ViewNumber</name>
+    <message>
+        <source>%1%</source>
+        <comment>a number in percent</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -22241,11 +22236,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>%1 %2× [%3, %4]、n = %5 組</translation>
     </message>
     <message>
-        <source>%1 moved at least</source>
+        <source>at least %1 moved</source>
         <translation>少なくとも %1 を移動</translation>
     </message>
     <message>
-        <source>%1 and %2 moved at least: %3 operations a byte</source>
+        <source>%1, at least %2 moved: %3 operations per byte</source>
         <translation>%1、少なくとも %2 を移動: バイトあたり %3 演算</translation>
     </message>
     <message>
@@ -22289,11 +22284,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>? 信頼不可: この実行では同一カーネルの結果が異なりました</translation>
     </message>
     <message>
-        <source>Why the variants are as fast as they are</source>
+        <source>Reasons for the speed of the variants</source>
         <translation>変種の速さの理由</translation>
     </message>
     <message>
-        <source>Against %1: %2.</source>
+        <source>Compared with %1: %2.</source>
         <translation>%1 に対して: %2。</translation>
     </message>
     <message>
@@ -22301,20 +22296,12 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>計測: %1。</translation>
     </message>
     <message>
-        <source>A call: %1.</source>
+        <source>Per call: %1.</source>
         <translation>1 回の呼び出し: %1。</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: each variant is then explained with what it gained.</source>
-        <translation>まだ何も計測していません。F5 を押すと、各変種がその効果とともに説明されます。</translation>
-    </message>
-    <message>
-        <source>Choose a row in the table below: it is explained here.</source>
+        <source>Select a row in the table below to see its explanation here.</source>
         <translation>下の表で行を選ぶと、ここに説明が表示されます。</translation>
-    </message>
-    <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other</source>
-        <translation>%1 %2× [%3, %4]、n = %5 組、約 %6 組分: 隣り合うサンプルが似ています</translation>
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
@@ -22329,28 +22316,36 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>計測した比はバイト数で説明できます: ノイズを超える残りはありません。</translation>
     </message>
     <message>
-        <source>Not explained by the bytes: it takes %1 % longer, 95 % interval %2 to %3 %.</source>
+        <source>Not explained by the bytes: it takes %1% longer, 95% interval %2 to %3%.</source>
         <translation>バイト数で説明できない分: %1% 長くかかります。95% 区間 %2～%3%。</translation>
     </message>
     <message>
-        <source>Not explained by the bytes: it takes %1 % less time, 95 % interval %2 to %3 %.</source>
+        <source>Not explained by the bytes: it takes %1% less time, 95% interval %2 to %3%.</source>
         <translation>バイト数で説明できない分: かかる時間が %1% 短くなります。95% 区間 %2～%3%。</translation>
     </message>
     <message>
-        <source>A call %1.</source>
+        <source>Each call %1.</source>
         <translation>1 回の呼び出しで %1。</translation>
     </message>
     <message>
-        <source>A call %1; %2 %3.</source>
+        <source>Each call %1; %2 %3.</source>
         <translation>1 回の呼び出しで %1。%2 は %3。</translation>
     </message>
     <message>
-        <source>If only bytes took time, it would be %1× as fast.</source>
+        <source>If only memory traffic took time, it would be %1× as fast.</source>
         <translation>バイト数だけが時間を決めるなら、%1× の速さです。</translation>
     </message>
     <message>
-        <source>Expected from the bytes: %1×. Measured: %2×, 95 % interval %3 to %4.</source>
+        <source>Expected from the bytes: %1×. Measured: %2×, 95% interval %3 to %4.</source>
         <translation>バイト数からの予想: %1×。計測: %2×、95% 区間 %3～%4。</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22360,7 +22355,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>新しいセッション(&amp;N)</translation>
     </message>
     <message>
-        <source>Begin an empty session</source>
+        <source>Start an empty session</source>
         <translation>空のセッションを始めます</translation>
     </message>
     <message>
@@ -22388,20 +22383,12 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>&amp;Import results of others…</source>
+        <source>&amp;Import results…</source>
         <translation>他のツールの結果をインポート(&amp;I)…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>Import &amp;beside the shown run…</source>
-        <translation>表示中の実行の隣にインポート(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>Put results of others into the table of the shown run, after its own rows and without verdicts</source>
-        <translation>他のツールの結果を、表示中の実行の表の後ろに判定なしで入れます</translation>
     </message>
     <message>
         <source>Ctrl+Shift+I</source>
@@ -22428,7 +22415,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <source>Leave the program</source>
+        <source>Quit Quantoscope</source>
         <translation>プログラムを終了します</translation>
     </message>
     <message>
@@ -22444,10 +22431,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>実行</translation>
     </message>
     <message>
-        <source>Measure the set-up; Space does it on the chart</source>
-        <translation>設定を計測します。グラフ上ではスペースキーでも可</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>停止(&amp;S)</translation>
     </message>
@@ -22456,7 +22439,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>停止</translation>
     </message>
     <message>
-        <source>End the run and keep every complete sample</source>
+        <source>Stop the run and keep every complete sample</source>
         <translation>実行を終え、完了したサンプルをすべて残します</translation>
     </message>
     <message>
@@ -22472,23 +22455,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+L</translation>
     </message>
     <message>
-        <source>&amp;Freeze the picture</source>
-        <translation>図を固定(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Freeze</source>
-        <translation>固定</translation>
-    </message>
-    <message>
-        <source>Hold the picture still; the measurement goes on</source>
-        <translation>図を止めます。計測は続きます</translation>
-    </message>
-    <message>
-        <source>&amp;Calibration of the device…</source>
+        <source>Device &amp;calibration…</source>
         <translation>デバイスの校正(&amp;C)…</translation>
     </message>
     <message>
-        <source>Timer and ceilings of the target, as measured</source>
+        <source>Show the measured timer and ceilings of the target</source>
         <translation>計測したターゲットのタイマーと上限</translation>
     </message>
     <message>
@@ -22524,7 +22495,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>ズームをリセット(&amp;Z)</translation>
     </message>
     <message>
-        <source>Show the whole trace; a double click does it, too</source>
+        <source>Show the whole trace (double-click on the chart)</source>
         <translation>トレース全体を表示。ダブルクリックでも可</translation>
     </message>
     <message>
@@ -22536,7 +22507,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
-        <source>Put docks, splitters and columns back where they were at first</source>
+        <source>Restore the default arrangement of panels, splitters and columns</source>
         <translation>パネル、分割、列を最初の位置に戻します</translation>
     </message>
     <message>
@@ -22548,7 +22519,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>全画面(&amp;F)</translation>
     </message>
     <message>
-        <source>Fill the screen</source>
+        <source>Show the window in full screen</source>
         <translation>画面いっぱいに表示</translation>
     </message>
     <message>
@@ -22556,7 +22527,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>ベースラインにする(&amp;B)</translation>
     </message>
     <message>
-        <source>Give all differences against the selected mode</source>
+        <source>Show all differences relative to the selected mode</source>
         <translation>すべての差を選んだモードに対して示します</translation>
     </message>
     <message>
@@ -22568,10 +22539,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>選んだ実行を重ねる(&amp;O)</translation>
     </message>
     <message>
-        <source>Draw the active mode of the marked runs together, from two runs on</source>
-        <translation>印を付けた実行のアクティブなモードをまとめて描きます (2 つ以上)</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+O</source>
         <translation>Ctrl+Shift+O</translation>
     </message>
@@ -22580,7 +22547,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>公表された表を監査(&amp;A)…</translation>
     </message>
     <message>
-        <source>Paste a table with mean, standard deviation, minimum and maximum and see which claims follow</source>
+        <source>Paste a table with mean, standard deviation, minimum and maximum, and check which claims follow</source>
         <translation>平均、標準偏差、最小値、最大値の表を貼り付け、どの主張が成り立つかを調べます</translation>
     </message>
     <message>
@@ -22592,7 +22559,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>表を Markdown でコピー(&amp;M)</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard as Markdown</source>
+        <source>Copy the table to the clipboard as Markdown</source>
         <translation>表を Markdown でクリップボードに入れます</translation>
     </message>
     <message>
@@ -22604,7 +22571,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>表を TSV でコピー(&amp;T)</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard for a spreadsheet</source>
+        <source>Copy the table to the clipboard for a spreadsheet</source>
         <translation>表を表計算用にクリップボードに入れます</translation>
     </message>
     <message>
@@ -22612,11 +22579,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
-        <source>Copy &amp;picture of the trace</source>
+        <source>Copy &amp;image of the trace</source>
         <translation>トレースの図をコピー(&amp;P)</translation>
     </message>
     <message>
-        <source>Put the trace on the clipboard as a picture</source>
+        <source>Copy the trace to the clipboard as an image</source>
         <translation>トレースを図としてクリップボードに入れます</translation>
     </message>
     <message>
@@ -22624,7 +22591,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
-        <source>List every shortcut</source>
+        <source>List all shortcuts</source>
         <translation>すべてのショートカットを一覧</translation>
     </message>
     <message>
@@ -22704,11 +22671,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>編集(&amp;E)</translation>
     </message>
     <message>
-        <source>Take the last edit of the session back</source>
+        <source>Undo the last change to the session</source>
         <translation>セッションの直前の編集を取り消します</translation>
     </message>
     <message>
-        <source>Make the edit again that was taken back</source>
+        <source>Redo the last undone change to the session</source>
         <translation>取り消した編集をもう一度行います</translation>
     </message>
     <message>
@@ -22720,23 +22687,23 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>やり直す(&amp;R): %1</translation>
     </message>
     <message>
-        <source>Light or dark as the desktop is, and change with it</source>
+        <source>Follow the light or dark theme of the desktop</source>
         <translation>デスクトップのライト・ダークに合わせ、変更にも従います</translation>
     </message>
     <message>
-        <source>Stay in this theme</source>
+        <source>Always use this theme</source>
         <translation>このテーマのままにします</translation>
     </message>
     <message>
-        <source>This file is not there any more, or its disk is not connected.</source>
+        <source>This file no longer exists, or its disk is not connected.</source>
         <translation>このファイルはもうないか、ディスクが接続されていません。</translation>
     </message>
     <message>
-        <source>&amp;Remove the missing ones</source>
+        <source>&amp;Remove missing files</source>
         <translation>ないものを一覧から除く(&amp;R)</translation>
     </message>
     <message>
-        <source>Forget which files were opened; the files stay</source>
+        <source>Clear the list of recent files. The files are not deleted.</source>
         <translation>開いたファイルの記録を消します。ファイルは残ります</translation>
     </message>
     <message>
@@ -22752,7 +22719,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+,</translation>
     </message>
     <message>
-        <source>A run is going on: wait for its end, or stop it.</source>
+        <source>A run is in progress. Wait until it ends, or stop it.</source>
         <translation>実行中です: 終わりを待つか、停止してください。</translation>
     </message>
     <message>
@@ -22776,7 +22743,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>nvbench、Google Benchmark、Nsight Compute、PyTorch プロファイラー、llama-bench、vLLM、lm-eval、optimum-benchmark、trtexec の結果をセッションに追加します</translation>
     </message>
     <message>
-        <source>Measure now and until stopped, and follow the setup while it changes</source>
+        <source>Measure continuously until stopped, and follow changes to the setup</source>
         <translation>今から停止まで計測し、設定の変更に追従します</translation>
     </message>
     <message>
@@ -22788,10 +22755,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>パネルを折りたたむ(&amp;P)</translation>
     </message>
     <message>
-        <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
-        <translation>すべてのパネルを隠して名前の帯だけを残し、ページの領域を広げます</translation>
-    </message>
-    <message>
         <source>Language, theme, text size, device, folders and other settings</source>
         <translation>言語、テーマ、文字サイズ、デバイス、フォルダー、その他の設定</translation>
     </message>
@@ -22800,7 +22763,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>マニュアル(&amp;M)</translation>
     </message>
     <message>
-        <source>Open the manual at what has the focus</source>
+        <source>Open the manual at the section about the focused control</source>
         <translation>フォーカスのある項目についてマニュアルを開きます</translation>
     </message>
     <message>
@@ -22816,7 +22779,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>これは何ですか(&amp;W)?</translation>
     </message>
     <message>
-        <source>Explain the part of the window that is clicked next</source>
+        <source>Click a part of the window to see its explanation</source>
         <translation>次にクリックしたウィンドウの部分を説明します</translation>
     </message>
     <message>
@@ -22830,6 +22793,38 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Follow &amp;system</source>
         <translation>システムに従う(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A&amp;dd imported results to this run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add results of other tools to the table of the shown run, after its own rows and without verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the setup (Space on the chart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause displa&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the display; the measurement continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide all panels behind a strip with their names, to enlarge the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the active mode of two or more checked runs in one chart</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

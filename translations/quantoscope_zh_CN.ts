@@ -4,7 +4,7 @@
 <context>
     <name>ChartExport</name>
     <message>
-        <source>There is not enough memory for a picture of this size.</source>
+        <source>Not enough memory for an image of this size.</source>
         <translation>内存不足，无法生成这么大的图片。</translation>
     </message>
     <message>
@@ -15,11 +15,11 @@
 <context>
     <name>ChartInteraction</name>
     <message>
-        <source>Cursor A here</source>
+        <source>Set cursor A here</source>
         <translation>光标 A 放在此处</translation>
     </message>
     <message>
-        <source>Cursor B here</source>
+        <source>Set cursor B here</source>
         <translation>光标 B 放在此处</translation>
     </message>
     <message>
@@ -31,16 +31,12 @@
         <translation>重置缩放</translation>
     </message>
     <message>
-        <source>Drag the chart into another program, or to a folder.</source>
+        <source>Drag the chart to another program or to a folder.</source>
         <translation>将图表拖到其他程序或文件夹中。</translation>
     </message>
     <message>
         <source>Move a note</source>
         <translation>移动批注</translation>
-    </message>
-    <message>
-        <source>What the note says:</source>
-        <translation>批注内容：</translation>
     </message>
     <message>
         <source>Add a note</source>
@@ -81,6 +77,10 @@
     <message>
         <source>Δ %1: %2</source>
         <translation>Δ %1：%2</translation>
+    </message>
+    <message>
+        <source>Text of the note:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -174,23 +174,19 @@
         <translation>验证</translation>
     </message>
     <message>
-        <source>The mode that was asked for: format, granularity, static or dynamic scale.</source>
+        <source>The requested mode: format, granularity, static or dynamic scale.</source>
         <translation>请求的模式：格式、粒度、静态或动态缩放因子。</translation>
     </message>
     <message>
-        <source>What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.</source>
+        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
         <translation>实际运行的内容：后端、数据类型、运算。≠ 表示与请求不符。</translation>
     </message>
     <message>
-        <source>Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the mode may hold.</source>
-        <translation>按延迟的名次，1 为最快。差异未能区分时，列出该模式可能占据的所有名次。</translation>
-    </message>
-    <message>
-        <source>What may be said of this mode against the baseline, from pairs of samples of the same round.</source>
+        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
         <translation>根据同一轮样本的配对，对该模式相对基准所能下的结论。</translation>
     </message>
     <message>
-        <source>Measured samples; warm-up is not among them.</source>
+        <source>Measured samples, without warm-up.</source>
         <translation>测得的样本；不含预热。</translation>
     </message>
     <message>
@@ -202,7 +198,7 @@
         <translation>第 99 百分位（类型 7），微秒；n &lt; 299 时为灰色。</translation>
     </message>
     <message>
-        <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
+        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
         <translation>冷 p50 / 热 p50：数据已在缓存中的价值。</translation>
     </message>
     <message>
@@ -210,20 +206,16 @@
         <translation>变异系数：标准差 / 平均值，百分比。</translation>
     </message>
     <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
         <translation>基准时间 / 时间，同一轮比值的中位数；大于 1 表示更快。没有结论支持时为灰色。</translation>
     </message>
     <message>
-        <source>Operations of the task / median, in 10¹² a second; a multiply-add is two.</source>
+        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
         <translation>任务的运算次数 / 中位数，单位 10¹² 每秒；乘加计为两次。</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median, in 10⁹ bytes a second.</source>
+        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
         <translation>必须移动的字节数 / 中位数，单位 10⁹ 字节每秒。</translation>
-    </message>
-    <message>
-        <source>Least time that this device needs / median, in percent: of a kernel with the same traffic, or by the measured rates of memory and arithmetic.</source>
-        <translation>该设备所需的最短时间 / 中位数，百分比：由相同流量的内核，或由测得的内存与运算速率得出。</translation>
     </message>
     <message>
         <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
@@ -250,11 +242,11 @@
         <translation>大小 / 输入的大小。</translation>
     </message>
     <message>
-        <source>Compiling the kernels for this shape, once, before the first call; in no latency.</source>
+        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
         <translation>为该形状编译内核，首次调用前一次；不计入任何延迟。</translation>
     </message>
     <message>
-        <source>Timing the algorithms of a library to choose one, once, before the first call; in no latency.</source>
+        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
         <translation>对库算法计时以选出一个，首次调用前一次；不计入任何延迟。</translation>
     </message>
     <message>
@@ -334,7 +326,7 @@
         <translation>∞ 精确</translation>
     </message>
     <message>
-        <source>Imported from %1, which does not say from how many samples.</source>
+        <source>Imported from %1, which does not give the number of samples.</source>
         <translation>从 %1 导入，其中没有说明样本数量。</translation>
     </message>
     <message>
@@ -346,11 +338,11 @@
         <translation>%1，从 %2 导入。</translation>
     </message>
     <message>
-        <source>, %1 warm-up samples left out</source>
+        <source>, %1 warm-up samples excluded</source>
         <translation>，已略去 %1 个预热样本</translation>
     </message>
     <message>
-        <source>, warm-up left out</source>
+        <source>, warm-up excluded</source>
         <translation>，已略去预热</translation>
     </message>
     <message>
@@ -358,7 +350,7 @@
         <translation>；缓存：%1</translation>
     </message>
     <message>
-        <source>; each sample is the mean of %1 launches in a row, so percentiles describe such means</source>
+        <source>; each sample is the mean of %1 consecutive launches, so percentiles describe such means</source>
         <translation>；每个样本是连续 %1 次启动的平均，因此百分位描述的是这样的平均值</translation>
     </message>
     <message>
@@ -378,12 +370,8 @@
         <translation>n = %1 小于 299：样本过少，无法以 95% 置信度界定。</translation>
     </message>
     <message>
-        <source>Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as much as %1 independent ones, and intervals are really wider.</source>
-        <translation>有效 n = %1：相邻样本相似（滞后 1 自相关 %2），因此它们的信息量相当于 %1 个独立样本，区间实际上更宽。</translation>
-    </message>
-    <message>
         <source>%1
-Not known of imported results.</source>
+Not available for imported results.</source>
         <translation>%1
 导入的结果中未知。</translation>
     </message>
@@ -392,7 +380,7 @@ Not known of imported results.</source>
         <translation>尚未计算。%1</translation>
     </message>
     <message>
-        <source>Infinite: every value came back exactly.</source>
+        <source>Infinite: every value is restored exactly.</source>
         <translation>无穷大：每个值都精确还原。</translation>
     </message>
     <message>
@@ -404,7 +392,7 @@ Not known of imported results.</source>
         <translation>基于 n = %1 个有限元素</translation>
     </message>
     <message>
-        <source>, %1 NaN or infinite ones left out</source>
+        <source>, %1 NaN or infinite ones excluded</source>
         <translation>，已略去 %1 个 NaN 或无穷值</translation>
     </message>
     <message>
@@ -412,7 +400,7 @@ Not known of imported results.</source>
         <translation>；输入是常数，没有可缩放的内容</translation>
     </message>
     <message>
-        <source>n = %1 pairs: from fewer than 6 no 95% interval can be given.</source>
+        <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 对：少于 6 对时无法给出 95% 区间。</translation>
     </message>
     <message>
@@ -428,7 +416,7 @@ Not known of imported results.</source>
         <translation>%1 个样本，未配对</translation>
     </message>
     <message>
-        <source>Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart in this run.</source>
+        <source>Counts as the same: ±%1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
         <translation>视为相同：±%1%，即本次运行中两个相同内核（%2，测两次）之间的差距。</translation>
     </message>
     <message>
@@ -448,7 +436,7 @@ Not known of imported results.</source>
         <translation>未与 %1 比较：尚未同时具备两者的样本。</translation>
     </message>
     <message>
-        <source>Two series of the same kernel (%1) came out different in this run, so a difference between modes proves nothing.
+        <source>Two series of the same kernel (%1) differ in this run, so differences between modes are not reliable.
 %2</source>
         <translation>本次运行中同一内核（%1）的两个序列结果不同，因此模式之间的差异不能证明什么。
 %2</translation>
@@ -470,7 +458,7 @@ Not known of imported results.</source>
         <translation>区间跨过带的边缘：可能是差异，也可能是噪声。更多样本会使它变窄。</translation>
     </message>
     <message>
-        <source>No places: two series of the same kernel (%1) came out different in this run.</source>
+        <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
         <translation>没有名次：本次运行中同一内核（%1）的两个序列结果不同。</translation>
     </message>
     <message>
@@ -486,13 +474,13 @@ Not known of imported results.</source>
         <translation>在 %1 个模式中，依据所有配对的结论（逐轮比值的 95% 区间）。</translation>
     </message>
     <message>
-        <source>Place %1: every other mode is resolved to be faster or slower.
+        <source>Rank %1: every other mode is resolved as faster or slower.
 %2</source>
         <translation>第 %1 名：其余每个模式都已确定更快或更慢。
 %2</translation>
     </message>
     <message>
-        <source>One of the places %1 to %2: the order among them is not resolved.
+        <source>One of the ranks %1 to %2: the order among them is not resolved.
 %3</source>
         <translation>第 %1 至 %2 名之一：它们之间的次序未能区分。
 %3</translation>
@@ -502,31 +490,27 @@ Not known of imported results.</source>
         <translation>基准 %1 在本次运行中没有样本。</translation>
     </message>
     <message>
-        <source>Grey, because no verdict stands behind it.</source>
+        <source>Grey because there is no verdict.</source>
         <translation>灰色，因为没有结论支持。</translation>
     </message>
     <message>
-        <source>Imported from %1: see there how it was measured.</source>
+        <source>Imported from %1. See the source for how it was measured.</source>
         <translation>从 %1 导入：测量方式见原处。</translation>
     </message>
     <message>
-        <source>Every launch is timed by itself, between two timestamps.</source>
+        <source>Each launch is timed individually, between two timestamps.</source>
         <translation>每次启动单独计时，位于两个时间戳之间。</translation>
     </message>
     <message>
-        <source>A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. Percentiles are of such means.</source>
+        <source>A sample is the mean of %1 consecutive launches, because a single launch is too short for the timer. Percentiles describe such means.</source>
         <translation>一个样本是连续 %1 次启动，再除以 %1：单次对计时器来说太短。百分位是这种平均值的百分位。</translation>
-    </message>
-    <message>
-        <source>What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths and is taken out of every sample.</source>
-        <translation>序列本身的开销 %1 µs [%2, %3] 由两种长度测得，并已从每个样本中扣除。</translation>
     </message>
     <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
         <translation>主机将一次启动排入队列需要 %1 µs。</translation>
     </message>
     <message>
-        <source>From launching to synchronized: %1 µs of wall time.</source>
+        <source>From launch to synchronization: %1 µs of wall time.</source>
         <translation>从启动到同步：%1 µs 实际时间。</translation>
     </message>
     <message>
@@ -555,13 +539,13 @@ No ceiling was measured.</source>
     </message>
     <message>
         <source>%1
-There is nothing of the kind here.</source>
+Not applicable here.</source>
         <translation>%1
 此处没有这类内容。</translation>
     </message>
     <message>
         <source>%1
-The compiled kernels came from the cache: this is what loading them took.</source>
+The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
 已编译的内核来自缓存：这是加载它们所用的时间。</translation>
     </message>
@@ -570,7 +554,7 @@ The compiled kernels came from the cache: this is what loading them took.</sourc
         <translation>从 %1 导入，非此处测得。</translation>
     </message>
     <message>
-        <source>Not measured here: imported from %1. Read-only, and not held against the oracle.</source>
+        <source>Not measured here: imported from %1. Read-only, and not verified against the oracle.</source>
         <translation>非此处测得：从 %1 导入。只读，且未与参考实现核对。</translation>
     </message>
     <message>
@@ -578,17 +562,17 @@ The compiled kernels came from the cache: this is what loading them took.</sourc
         <translation>尚未运行。</translation>
     </message>
     <message>
-        <source>≠ Not what was asked for: %1 on %2.
+        <source>≠ Differs from the request: %1 on %2.
 Ran: %3</source>
         <translation>≠ 与请求不符：%2 上的 %1。
 实际运行：%3</translation>
     </message>
     <message>
-        <source>Ran as asked for: %1</source>
+        <source>Ran as requested: %1</source>
         <translation>按请求运行：%1</translation>
     </message>
     <message>
-        <source>Imported results cannot be verified: their codes are not here.</source>
+        <source>Imported results cannot be verified: their codes are not available.</source>
         <translation>导入的结果无法验证：其编码不在此处。</translation>
     </message>
     <message>
@@ -598,7 +582,7 @@ Not verified yet.</source>
 尚未验证。</translation>
     </message>
     <message>
-        <source>Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 (relative); the worst is %4 off.</source>
+        <source>Results compared with a double-precision reference: %1 rows, %2 beyond the tolerance of %3 (relative); the largest error is %4.</source>
         <translation>结果与双精度的朴素参考比较：%1 行，%2 行超出容差 %3（相对）；最差偏差 %4。</translation>
     </message>
     <message>
@@ -607,31 +591,31 @@ Not verified yet.</source>
     </message>
     <message>
         <source>%1
-%2 a call, n = %3.</source>
+%2 per call, n = %3.</source>
         <translation>%1
 每次调用 %2，n = %3。</translation>
     </message>
     <message>
         <source>%1
-No arithmetic to speak of.</source>
+Almost no arithmetic.</source>
         <translation>%1
 没有值得一提的运算。</translation>
     </message>
     <message>
         <source>%1
-Stamped around each sample, on the same multiprocessor.</source>
+Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
 在同一多处理器上，在每个样本前后打戳。</translation>
     </message>
     <message>
         <source>%1
-Not known here.</source>
+Not available here.</source>
         <translation>%1
 此处未知。</translation>
     </message>
     <message>
         <source>%1
-%2 moved by one launch at least. n = %3.</source>
+One launch moves at least %2. n = %3.</source>
         <translation>%1
 一次启动至少移动 %2。n = %3。</translation>
     </message>
@@ -660,15 +644,11 @@ Input: %2.</source>
         <translation>未判定</translation>
     </message>
     <message>
-        <source>Change of the time against the baseline in percent, negative is faster: the median of the ratios of the same rounds, as the verdict has it. The two columns p50 may differ by something else.</source>
-        <translation>时间相对基准的变化，百分比，负值表示更快：为同一轮比值的中位数，与结论所用一致。两个 p50 列之间的差异可能与此不同。</translation>
-    </message>
-    <message>
-        <source>Finite input values that were restored as NaN or infinite: in none of the error figures.</source>
+        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
         <translation>还原为 NaN 或无穷的有限输入值：不计入任何误差数字。</translation>
     </message>
     <message>
-        <source>Input values that are NaN or infinite: no error can be said of them.</source>
+        <source>Input values that are NaN or infinite, for which no error is defined.</source>
         <translation>为 NaN 或无穷的输入值：无法给出其误差。</translation>
     </message>
     <message>
@@ -680,7 +660,7 @@ Input: %2.</source>
         <translation>∞ 部分</translation>
     </message>
     <message>
-        <source>Infinite: every value that could be judged came back exactly, the others did not.</source>
+        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
         <translation>无穷大：每个可判定的值都精确还原，其他值则没有。</translation>
     </message>
     <message>
@@ -688,19 +668,11 @@ Input: %2.</source>
         <translation>，%1 个损毁：还原为 NaN 或无穷</translation>
     </message>
     <message>
-        <source>Neighbouring samples resemble each other: these are worth about %1 independent ones, and the interval is as wide as that.</source>
-        <translation>相邻样本相似：这些样本约相当于 %1 个独立样本，区间宽度与此相应。</translation>
-    </message>
-    <message>
-        <source>The ratio changes during the run: the interval takes in what holds before and after.</source>
+        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
         <translation>比值在运行期间发生变化：区间涵盖变化前后的情况。</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.</source>
-        <translation>平均值之比 %1 未得到中位数的支持：它由少数慢样本造成。</translation>
-    </message>
-    <message>
-        <source>Of the two medians: the two were not measured in the same rounds.</source>
+        <source>From the two medians, which were not measured in the same rounds.</source>
         <translation>取自两个中位数：两者不是在同一轮中测得。</translation>
     </message>
     <message>
@@ -728,7 +700,7 @@ Input: %2.</source>
         <translation>平均</translation>
     </message>
     <message>
-        <source>Arithmetic mean. One slow sample moves it; the median does not follow.</source>
+        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
         <translation>算术平均。一个慢样本就会移动它；中位数不受影响。</translation>
     </message>
     <message>
@@ -760,7 +732,7 @@ Input: %2.</source>
         <translation>MAD</translation>
     </message>
     <message>
-        <source>1.4826 × median absolute deviation: the spread, without what a few slow samples do to it.</source>
+        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
         <translation>1.4826 × 绝对偏差中位数：不受少数慢样本影响的离散度。</translation>
     </message>
     <message>
@@ -788,7 +760,7 @@ Input: %2.</source>
         <translation>最慢的样本。</translation>
     </message>
     <message>
-        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] %3.</source>
+        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
         <translation>n &lt; 6 时没有 95% 区间；以极值代替：[%1, %2] %3。</translation>
     </message>
     <message>
@@ -797,7 +769,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>%1
-Against %2, p50 %3. n = %4.</source>
+Compared with %2, p50 %3. n = %4.</source>
         <translation>%1
 相对 %2，p50 %3。n = %4。</translation>
     </message>
@@ -815,7 +787,7 @@ Against %2, p50 %3. n = %4.</source>
     </message>
     <message>
         <source>%1
-Roofline of this device: %2, the larger of two times at rates that the calibration measured. n = %3.</source>
+Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
         <translation>%1
 该设备的屋顶线：%2，为按校准所测速率得出的两个时间中较大者。n = %3。</translation>
     </message>
@@ -824,6 +796,46 @@ Roofline of this device: %2, the larger of two times at rates that the calibrati
 Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
         <translation>%1
 上限：%2，%3 GB/s，在同一设备、同一次运行中用相同方法测得。n = %4。</translation>
+    </message>
+    <message>
+        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of them are between iterations %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them is iteration %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among them: iterations %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -915,11 +927,11 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>冷缓存测量</translation>
     </message>
     <message>
-        <source>Batch in a graph</source>
+        <source>Batch launches in a graph</source>
         <translation>合并为图</translation>
     </message>
     <message>
-        <source>Drop the warm-up</source>
+        <source>Exclude the warm-up</source>
         <translation>去掉预热</translation>
     </message>
     <message>
@@ -939,19 +951,19 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>以冷缓存重新测量。</translation>
     </message>
     <message>
-        <source>Measures again with several launches to a sample.</source>
+        <source>Measures again with several launches per sample.</source>
         <translation>以每样本多次启动重新测量。</translation>
     </message>
     <message>
-        <source>Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.</source>
+        <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
         <translation>将缓慢的首批样本计为预热：它们仍以灰色显示，但不计入任何数字。</translation>
     </message>
     <message>
-        <source>Measures only these two modes again, in turns.</source>
+        <source>Measures only these two modes again, interleaved.</source>
         <translation>只轮流重新测量这两个模式。</translation>
     </message>
     <message>
-        <source>Measures again while the trace stands still.</source>
+        <source>Measures again without repainting the trace.</source>
         <translation>在轨迹静止时重新测量。</translation>
     </message>
     <message>
@@ -1056,7 +1068,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
 <context>
     <name>InputFiles</name>
     <message>
-        <source>Its type %1 is no float type.</source>
+        <source>Its type %1 is not a floating-point type.</source>
         <translation>其类型 %1 不是浮点类型。</translation>
     </message>
     <message>
@@ -1064,7 +1076,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>它是单个数。</translation>
     </message>
     <message>
-        <source>Its shape is not possible.</source>
+        <source>Its shape is not valid.</source>
         <translation>其形状不可行。</translation>
     </message>
     <message>
@@ -1134,7 +1146,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>轮数过少</translation>
     </message>
     <message>
-        <source>%1 equivalent within ±0.5 %</source>
+        <source>%1 equivalent within ±0.5%</source>
         <translation>%1 个在 ±0.5% 内等效</translation>
     </message>
     <message>
@@ -1166,11 +1178,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>%1 的困惑度</translation>
     </message>
     <message>
-        <source>by token %1</source>
-        <translation>每词元 %1</translation>
-    </message>
-    <message>
-        <source>Against the FP16 baseline: %1.</source>
+        <source>Compared with the FP16 baseline: %1.</source>
         <translation>相对 FP16 基准：%1。</translation>
     </message>
     <message>
@@ -1186,11 +1194,11 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>%1 的困惑度</translation>
     </message>
     <message>
-        <source>95 % interval of the ratio to the baseline, the same tokens</source>
+        <source>95% interval of the ratio to the baseline, the same tokens</source>
         <translation>与基准之比的 95% 区间，相同词元</translation>
     </message>
     <message>
-        <source>±0.5 %: equivalent</source>
+        <source>±0.5%: equivalent</source>
         <translation>±0.5%：等效</translation>
     </message>
     <message>
@@ -1202,7 +1210,7 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <translation>与基准的散度</translation>
     </message>
     <message>
-        <source>Mean KL divergence a token</source>
+        <source>Mean KL divergence per token</source>
         <translation>每词元的平均 KL 散度</translation>
     </message>
     <message>
@@ -1219,18 +1227,18 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
     </message>
     <message>
         <source>%1
-mean %2, median %3, 99 % %4, largest %5 nats
-the same most likely token in %6 of %7 tokens</source>
+mean %2, median %3, 99% %4, largest %5 nats
+same most likely token for %6 of %7 tokens</source>
         <translation>%1
 平均 %2，中位数 %3，99% %4，最大 %5 奈特
 %7 个词元中有 %6 个的最可能词元相同</translation>
     </message>
     <message>
-        <source>Right of %1 items</source>
+        <source>Correct answers out of %1 items</source>
         <translation>%1 个样例中的正确数</translation>
     </message>
     <message>
-        <source>95 % interval of the difference from the baseline, item by item</source>
+        <source>95% interval of the difference from the baseline, paired by item</source>
         <translation>与基准逐样例之差的 95% 区间</translation>
     </message>
     <message>
@@ -1239,17 +1247,13 @@ the same most likely token in %6 of %7 tokens</source>
     </message>
     <message>
         <source>%1
-%2 of %3 right, standard error %4 points</source>
+%2 of %3 correct, standard error %4 points</source>
         <translation>%1
 %3 中 %2 正确，标准误 %4 个百分点</translation>
     </message>
     <message>
         <source>Load time</source>
         <translation>加载时间</translation>
-    </message>
-    <message>
-        <source>From the files to a model that answers</source>
-        <translation>从文件到能应答的模型</translation>
     </message>
     <message>
         <source>s</source>
@@ -1260,11 +1264,11 @@ the same most likely token in %6 of %7 tokens</source>
         <translation>读取和量化</translation>
     </message>
     <message>
-        <source>to the device</source>
+        <source>copying to the device</source>
         <translation>传至设备</translation>
     </message>
     <message>
-        <source>the rest</source>
+        <source>other</source>
         <translation>其余</translation>
     </message>
     <message>
@@ -1332,7 +1336,7 @@ KV 缓存 %3
         <translation>ms</translation>
     </message>
     <message>
-        <source>95 % interval of the median</source>
+        <source>95% interval of the median</source>
         <translation>中位数的 95% 区间</translation>
     </message>
     <message>
@@ -1364,11 +1368,11 @@ KV 缓存 %3
         <translation>每输出词元时间</translation>
     </message>
     <message>
-        <source>Time on a log axis</source>
+        <source>Logarithmic time axis</source>
         <translation>时间采用对数轴</translation>
     </message>
     <message>
-        <source>Size on a log axis</source>
+        <source>Logarithmic size axis</source>
         <translation>大小采用对数轴</translation>
     </message>
     <message>
@@ -1376,7 +1380,7 @@ KV 缓存 %3
         <translation>困惑度 %1</translation>
     </message>
     <message>
-        <source>%1 ms a token</source>
+        <source>%1 ms per token</source>
         <translation>每词元 %1 ms</translation>
     </message>
     <message>
@@ -1402,7 +1406,7 @@ KV 缓存 %3
         <translation>时间</translation>
     </message>
     <message>
-        <source>Guessing has %1.</source>
+        <source>Random guessing reaches %1.</source>
         <translation>随机猜测为 %1。</translation>
     </message>
     <message>
@@ -1430,7 +1434,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>按实际时间计的解码词元数</translation>
     </message>
     <message>
-        <source>95 % interval of the mean of the rounds</source>
+        <source>95% interval of the mean of the rounds</source>
         <translation>各轮平均值的 95% 区间</translation>
     </message>
     <message>
@@ -1444,6 +1448,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Tokens per second</source>
         <translation>每秒词元数</translation>
+    </message>
+    <message>
+        <source>time per token of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From opening the files until the model can generate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1481,11 +1493,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>* 在该设备上为模拟：时间是模拟的时间，不是该格式的时间。</translation>
     </message>
     <message>
-        <source>median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms</source>
+        <source>median of %1 steps; 95% %2 to %3 ms; p95 %4 ms</source>
         <translation>%1 步的中位数；95% %2 至 %3 ms；p95 %4 ms</translation>
     </message>
     <message>
-        <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
+        <source>median of %1 prompts of %2 tokens; 95% %3 to %4 ms; %5 tokens/s</source>
         <translation>%1 个提示词（每个 %2 个词元）的中位数；95% %3 至 %4 ms；%5 词元/s</translation>
     </message>
     <message>
@@ -1493,7 +1505,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>困惑度</translation>
     </message>
     <message>
-        <source>exp of the mean cross-entropy a token, in windows without overlap. Less is better.</source>
+        <source>exp of the mean cross-entropy per token, in windows without overlap. Lower is better.</source>
         <translation>每词元平均交叉熵的 exp，窗口不重叠。越小越好。</translation>
     </message>
     <message>
@@ -1505,11 +1517,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>结论</translation>
     </message>
     <message>
-        <source>Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
+        <source>Equivalent: the 95% interval of the ratio of perplexities lies within ±0.5%. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
         <translation>等效：困惑度之比的 95% 区间在 ±0.5% 内。更好、更差：Holm 校正后 p 小于 0.05。否则未能区分。</translation>
     </message>
     <message>
-        <source>What the others are compared with.</source>
+        <source>All others are compared with this.</source>
         <translation>其他配置与它比较。</translation>
     </message>
     <message>
@@ -1521,11 +1533,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Top-1 (%)</translation>
     </message>
     <message>
-        <source>Tokens where this configuration and the baseline find the same token most likely.</source>
+        <source>Tokens for which this configuration and the baseline predict the same most likely token.</source>
         <translation>此配置与基准认为最可能的词元相同的那些词元。</translation>
     </message>
     <message>
-        <source>%1 tokens; 95 % %2 to %3 %</source>
+        <source>%1 tokens; 95% %2 to %3%</source>
         <translation>%1 个词元；95% %2 至 %3%</translation>
     </message>
     <message>
@@ -1541,7 +1553,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>%1 of %2 right; standard error %3 points</source>
+        <source>%1 of %2 correct; standard error %3 points</source>
         <translation>%2 中 %1 正确；标准误 %3 个百分点</translation>
     </message>
     <message>
@@ -1553,11 +1565,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>比例的标准误，百分点，与 lm-eval 的给法相同。</translation>
     </message>
     <message>
-        <source>Share less that of the baseline on the same items, in percentage points.</source>
+        <source>Share minus that of the baseline on the same items, in percentage points.</source>
         <translation>比例减去基准在相同样例上的比例，百分点。</translation>
     </message>
     <message>
-        <source>95 % %1 to %2 points (Tango); %3 items became right, %4 wrong</source>
+        <source>95% %1 to %2 points (Tango); %3 items became correct, %4 wrong</source>
         <translation>95% %1 至 %2 个百分点 (Tango)；%3 个样例变为正确，%4 个变为错误</translation>
     </message>
     <message>
@@ -1573,7 +1585,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Holm 校正前 %1</translation>
     </message>
     <message>
-        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
         <translation>等效：差异的 90% 区间 (Tango) 在 ±0.5 个百分点内。更好、更差：p 小于 0.05。否则未能区分。</translation>
     </message>
     <message>
@@ -1607,7 +1619,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>基准的预测相对此配置的预测的平均 KL 散度，在整个词表上，按词元。</translation>
     </message>
     <message>
-        <source>As the configuration asks.</source>
+        <source>As requested by the configuration.</source>
         <translation>按配置的要求。</translation>
     </message>
     <message>
@@ -1619,7 +1631,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>权重类型</translation>
     </message>
     <message>
-        <source>Activations asked for</source>
+        <source>Requested activations</source>
         <translation>要求的激活</translation>
     </message>
     <message>
@@ -1627,7 +1639,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>运行时激活</translation>
     </message>
     <message>
-        <source>What the layers&apos; products really took.</source>
+        <source>Format that the matrix products of the layers actually used.</source>
         <translation>各层的乘法实际采用的格式。</translation>
     </message>
     <message>
@@ -1635,7 +1647,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>KV 缓存</translation>
     </message>
     <message>
-        <source>How keys and values are kept.</source>
+        <source>Format of keys and values.</source>
         <translation>键和值如何存放。</translation>
     </message>
     <message>
@@ -1643,19 +1655,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>计算方式</translation>
     </message>
     <message>
-        <source>What multiplies the layers&apos; matrices.</source>
+        <source>Library or kernel for the matrix products of the layers.</source>
         <translation>由什么对各层的矩阵做乘法。</translation>
     </message>
     <message>
-        <source>As asked?</source>
+        <source>As requested?</source>
         <translation>如要求？</translation>
     </message>
     <message>
-        <source>Whether this device ran what was asked for, and why not.</source>
+        <source>Whether this device ran what was requested, and if not, why.</source>
         <translation>该设备是否按要求运行，若不是，为什么。</translation>
     </message>
     <message>
-        <source>Simulated: values hold, speed does not.</source>
+        <source>Simulated: values are valid, speed is not.</source>
         <translation>模拟：数值有效，速度无效。</translation>
     </message>
     <message>
@@ -1671,15 +1683,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>加载 (s)</translation>
     </message>
     <message>
-        <source>From the files to a model that answers.</source>
-        <translation>从文件到能应答的模型。</translation>
-    </message>
-    <message>
         <source>Quantizing (s)</source>
         <translation>量化 (s)</translation>
     </message>
     <message>
-        <source>Of it reading, calibrating and finding codes.</source>
+        <source>Part of the load time for reading, calibrating and quantizing.</source>
         <translation>其中读取、校准和求编码的时间。</translation>
     </message>
     <message>
@@ -1687,7 +1695,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>传至设备 (s)</translation>
     </message>
     <message>
-        <source>Of it handing over to the device.</source>
+        <source>Part of the load time for copying to the device.</source>
         <translation>其中移交给设备的时间。</translation>
     </message>
     <message>
@@ -1695,19 +1703,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>相对基准</translation>
     </message>
     <message>
-        <source>Load time by that of the baseline; one load each, so nothing is said of chance.</source>
-        <translation>加载时间除以基准的加载时间；各只加载一次，因此不说明偶然性。</translation>
-    </message>
-    <message>
         <source>In page cache (%)</source>
         <translation>页缓存内 (%)</translation>
     </message>
     <message>
-        <source>Share of the files&apos; pages that were in the page cache before: 100 % is a warm load.</source>
+        <source>Share of the files&apos; pages that were in the page cache before: 100% is a warm load.</source>
         <translation>这些文件的页事先在页缓存中的比例：100% 为热加载。</translation>
     </message>
     <message>
-        <source>The system does not say.</source>
+        <source>Not reported by the system.</source>
         <translation>系统不说明。</translation>
     </message>
     <message>
@@ -1715,7 +1719,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>冷加载 (s)</translation>
     </message>
     <message>
-        <source>With the files dropped from the page cache before; measured once, with the first configuration, since all read the same files.</source>
+        <source>With the files dropped from the page cache first. Measured once, with the first configuration, because all read the same files.</source>
         <translation>事先将文件从页缓存中移出；只测一次，用第一个配置，因为所有配置读取相同的文件。</translation>
     </message>
     <message>
@@ -1723,19 +1727,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>相对基准 (%)</translation>
     </message>
     <message>
-        <source>Weights by those of the baseline.</source>
+        <source>Weights relative to the baseline.</source>
         <translation>权重除以基准的权重。</translation>
     </message>
     <message>
-        <source>Held</source>
-        <translation>占用</translation>
-    </message>
-    <message>
-        <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
-        <translation>设备上存放权重的空间，含填充以及矩阵的两种排列。</translation>
-    </message>
-    <message>
-        <source>Of all sequences at full context.</source>
+        <source>For all sequences at full context.</source>
         <translation>所有序列在上下文填满时。</translation>
     </message>
     <message>
@@ -1755,24 +1751,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>峰值</translation>
     </message>
     <message>
-        <source>The most that was held at once, loading included.</source>
+        <source>Peak allocation, including loading.</source>
         <translation>同时占用的最大值，含加载时。</translation>
     </message>
     <message>
-        <source>KV room (tokens)</source>
-        <translation>KV 余量（词元）</translation>
-    </message>
-    <message>
-        <source>Whole tokens of one sequence that the free memory would hold, with this configuration loaded.</source>
+        <source>Number of tokens of one sequence that fit into free memory with this configuration loaded.</source>
         <translation>加载此配置后，空闲内存还能容纳的一个序列的整词元数。</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
         <translation>首词元 (ms)，提示词 %1</translation>
-    </message>
-    <message>
-        <source>From a prompt that nothing is known of to the choice of its first token (TTFT); median.</source>
-        <translation>从尚无任何缓存的提示词到选出其首词元 (TTFT)；中位数。</translation>
     </message>
     <message>
         <source>batch %1, prompt %2</source>
@@ -1799,7 +1787,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请求 (s)，%1</translation>
     </message>
     <message>
-        <source>All prompts one after another, then their tokens together: put together from the median prompt and the mean step.</source>
+        <source>All prompts one after another, then their tokens together; computed from the median prompt and the mean step.</source>
         <translation>所有提示词依次处理，然后一起生成其词元：由提示词的中位数和每步的平均值合成。</translation>
     </message>
     <message>
@@ -1811,15 +1799,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>Perplexity against the baseline&apos;s, by the same tokens.</source>
+        <source>Perplexity relative to the baseline, on the same tokens.</source>
         <translation>困惑度与基准的困惑度相比，按相同词元。</translation>
     </message>
     <message>
-        <source>95 % interval (%)</source>
+        <source>95% interval (%)</source>
         <translation>95% 区间 (%)</translation>
     </message>
     <message>
-        <source>Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens.</source>
+        <source>Interval of the ratio of perplexities: paired bootstrap (BCa) over blocks of 32 tokens.</source>
         <translation>困惑度之比的区间，按 32 个词元的块做配对自助法 (BCa)。</translation>
     </message>
     <message>
@@ -1827,11 +1815,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Of no difference, adjusted for the number of configurations (Holm).</source>
-        <translation>无差异的检验，按配置数量校正 (Holm)。</translation>
-    </message>
-    <message>
-        <source>Of the tokens&apos; KL divergences.</source>
+        <source>Over the KL divergences of all tokens.</source>
         <translation>各词元的 KL 散度。</translation>
     </message>
     <message>
@@ -1871,10 +1855,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>任务</translation>
     </message>
     <message>
-        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
-        <translation>每词元时间与基准相比，按同一轮的配对；差异须超过基准自身前后的差异。取自各轮的比值，而不是 ms/词元 列。</translation>
-    </message>
-    <message>
         <source>Throughput (tokens/s), %1</source>
         <translation>吞吐量 (词元/s)，%1</translation>
     </message>
@@ -1883,7 +1863,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>配置</translation>
     </message>
     <message>
-        <source>What was asked for.</source>
+        <source>As requested.</source>
         <translation>请求的内容。</translation>
     </message>
     <message>
@@ -1895,7 +1875,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 步的中位数。按实际时间计的吞吐量为 %2 词元/s。</translation>
     </message>
     <message>
-        <source>95 % interval %1 to %2 tokens/s.</source>
+        <source>95% interval %1 to %2 tokens/s.</source>
         <translation>95% 区间 %1 至 %2 词元/s。</translation>
     </message>
     <message>
@@ -1935,7 +1915,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>步的中位数 (词元/s)，%1</translation>
     </message>
     <message>
-        <source>Tokens per second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <source>Tokens per second of all sequences at the median step, as without disturbed steps.</source>
         <translation>按步的中位数计，所有序列合计的每秒词元数：即不受干扰的一步所达到的速率。</translation>
     </message>
     <message>
@@ -1947,7 +1927,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>KL，中位数（奈特）</translation>
     </message>
     <message>
-        <source>KL, 99 % (nats)</source>
+        <source>KL, 99% (nats)</source>
         <translation>KL，99%（奈特）</translation>
     </message>
     <message>
@@ -1957,6 +1937,38 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>KL, largest (nats)</source>
         <translation>KL，最大（奈特）</translation>
+    </message>
+    <message>
+        <source>Time per token relative to the baseline, from pairs of the same round. A difference must exceed that between two measurements of the baseline. This is the median of the ratios of the rounds, not the ratio of the ms/token columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From opening the files until the model can generate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory allocated for weights on the device, including padding and both layouts of a matrix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV capacity (tokens)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a new prompt to its first output token (TTFT); median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1990,7 +2002,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>精确</translation>
     </message>
     <message>
-        <source>%1, time a token</source>
+        <source>%1, time per token</source>
         <translation>%1，每词元时间</translation>
     </message>
     <message>
@@ -2002,7 +2014,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 的解码速度为基准的 %2×，一次一个序列。</translation>
     </message>
     <message>
-        <source>No configuration is shown to decode faster than the baseline on this device.</source>
+        <source>No configuration decodes measurably faster than the baseline on this device.</source>
         <translation>在该设备上没有配置被表明解码比基准快。</translation>
     </message>
     <message numerus="yes">
@@ -2023,19 +2035,19 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>n = %n 轮</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n configuration(s) have the perplexity of the baseline within ±0.5 %.</source>
-        <translation>
-            <numerusform>%n 个配置中有 %1 个的困惑度在 ±0.5% 内与基准相同。</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 is farthest above it.</source>
+        <source>%1 has the largest increase.</source>
         <translation>高出最多的是 %1。</translation>
     </message>
     <message>
-        <source>No smaller configuration is shown to have the perplexity of the baseline within ±0.5 %.</source>
+        <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
         <translation>没有更小的配置被表明困惑度在 ±0.5% 内与基准相同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2099,7 +2111,7 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has to be a list</source>
+        <source>&quot;%1&quot; must be a list</source>
         <translation>&quot;%1&quot; 必须是列表</translation>
     </message>
     <message>
@@ -2107,19 +2119,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 的 &quot;%1&quot; 不是时长</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of query %2 is no time</source>
+        <source>&quot;%1&quot; of query %2 is not a time</source>
         <translation>查询 %2 的 &quot;%1&quot; 不是时间</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;, value %2 is no time</source>
+        <source>&quot;%1&quot;, value %2 is not a time</source>
         <translation>&quot;%1&quot; 的值 %2 不是时间</translation>
     </message>
     <message>
-        <source>&quot;added_tokens&quot; is no list</source>
+        <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; 不是列表</translation>
     </message>
     <message>
-        <source>&quot;computeMs&quot; of query %1 is no time</source>
+        <source>&quot;computeMs&quot; of query %1 is not a time</source>
         <translation>查询 %1 的 &quot;computeMs&quot; 不是时间</translation>
     </message>
     <message>
@@ -2127,11 +2139,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>事件 %1 的 &quot;dur&quot; 不是以微秒为单位的时长</translation>
     </message>
     <message>
-        <source>&quot;elapsed_time&quot; is no positive number</source>
+        <source>&quot;elapsed_time&quot; is not a positive number</source>
         <translation>&quot;elapsed_time&quot; 不是正数</translation>
     </message>
     <message>
-        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
+        <source>&quot;endComputeMs&quot; of query %1 is not a time after &quot;startComputeMs&quot;</source>
         <translation>查询 %1 的 &quot;endComputeMs&quot; 不是晚于 &quot;startComputeMs&quot; 的时间</translation>
     </message>
     <message>
@@ -2183,12 +2195,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1（%2，第 %3 行）</translation>
     </message>
     <message>
-        <source>%1 (few rows: own kernel; more: cuBLASLt)</source>
-        <translation>%1（行少时：自有内核；行多时：cuBLASLt）</translation>
+        <source>%1 (custom kernel; cuBLASLt was not found)</source>
+        <translation>%1（自有内核；没有找到 cuBLASLt）</translation>
     </message>
     <message>
-        <source>%1 (own kernel; cuBLASLt was not found)</source>
-        <translation>%1（自有内核；没有找到 cuBLASLt）</translation>
+        <source>%1 (few rows: custom kernel; more: cuBLASLt)</source>
+        <translation>%1（行少时：自有内核；行多时：cuBLASLt）</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
@@ -2203,14 +2215,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 对 %2</translation>
     </message>
     <message>
-        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
-        <translation>%1 相对 %2：%3；%4 个样例变对，%5 个变错。</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
-        <translation>%1 相对 %2：平均值说 %3×，中位数说 %4×（%5–%6）：其余是慢样本。</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 和 %2</translation>
     </message>
@@ -2219,20 +2223,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 等，另有 %2 个</translation>
     </message>
     <message>
-        <source>%1 are not told apart by this text.</source>
+        <source>%1 are not resolved with this text.</source>
         <translation>%1 凭该文本均未能区分。</translation>
+    </message>
+    <message>
+        <source>%1 assigns id %3 to the token %2; ids must be from 0 to %4.</source>
+        <translation>%1 为词元 %2 指定了 ID %3；ID 的范围是 0 到 %4。</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
         <translation>%1（%2）：%3</translation>
-    </message>
-    <message>
-        <source>%1 by channel</source>
-        <translation>%1，按通道</translation>
-    </message>
-    <message>
-        <source>%1 by token</source>
-        <translation>%1，按词元</translation>
     </message>
     <message>
         <source>%1 bytes at its end belong to no tensor</source>
@@ -2243,75 +2243,107 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 之前的 %1 字节不属于任何张量</translation>
     </message>
     <message>
-        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
+        <source>%1 bytes from offset %2 exceed the buffer size of %3.</source>
         <translation>从偏移 %2 起的 %1 字节超出缓冲区的 %3。</translation>
     </message>
     <message>
-        <source>%1 cannot be inflated: %2.</source>
-        <translation>%1 无法解压：%2。</translation>
+        <source>%1 can be swept over %2.</source>
+        <translation>%1 的扫描对象可以是 %2。</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 无法读取：%2。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
-        <translation>%1 无法读取：在 .npy 头部第 %2 个字符处，%3。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: line %2, column %3: %4.</source>
-        <translation>%1 无法读取：第 %2 行第 %3 列：%4。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be saved: %2.</source>
-        <translation>无法保存 %1：%2。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as a model: %2.</source>
-        <translation>%1 不能用作模型：%2。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used as data: %2.</source>
-        <translation>%1 不能用作数据：%2。</translation>
-    </message>
-    <message>
-        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
+        <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
         <translation>%1 在训练中改变了每个权重，因此不能与其他模式并用。</translation>
     </message>
     <message>
-        <source>%1 classes are not possible; 2 to 1,000 are.</source>
+        <source>%1 classes are not supported; use 2 to 1,000.</source>
         <translation>%1 个类别不可行；允许 2 到 1,000。</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2: %3; %4 items became correct and %5 wrong.</source>
+        <translation>%1 相对 %2：%3；%4 个样例变对，%5 个变错。</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2: the ratio of means is %3×, that of medians %4× (%5–%6). The rest is due to slow samples.</source>
+        <translation>%1 相对 %2：平均值说 %3×，中位数说 %4×（%5–%6）：其余是慢样本。</translation>
+    </message>
+    <message>
+        <source>%1 contains &quot;sliding_attention&quot;, but no window is specified.</source>
+        <translation>%1 指定了 &quot;sliding_attention&quot;，但没有窗口。</translation>
+    </message>
+    <message>
+        <source>%1 contains %2 twice.</source>
+        <translation>%1 中两次出现 %2。</translation>
+    </message>
+    <message>
+        <source>%1 contains %2, which is not supported.</source>
+        <translation>%1 指定了 %2，不受支持。</translation>
+    </message>
+    <message>
+        <source>%1 contains more than %2 rows (the limit).</source>
+        <translation>%1 含有超过 %2 行的限制。</translation>
+    </message>
+    <message>
+        <source>%1 contains more than 2,000,000 items (the limit).</source>
+        <translation>%1 含有超过 2,000,000 个样例的限制。</translation>
+    </message>
+    <message>
+        <source>%1 contains neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot;.</source>
+        <translation>%1 中既没有 &quot;model.safetensors&quot;，也没有 &quot;model.safetensors.index.json&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 contains no &quot;tokenizer.json&quot;, only &quot;tokenizer.model&quot; (SentencePiece), which is not supported.</source>
+        <translation>%1 中没有 &quot;tokenizer.json&quot;，只有无法读取的 &quot;tokenizer.model&quot; (SentencePiece)。</translation>
+    </message>
+    <message>
+        <source>%1 contains no run of one size measured by Quantoscope.</source>
+        <translation>%1 不含此处测得的单一大小的运行。</translation>
+    </message>
+    <message>
+        <source>%1 contains no run: it is neither a session nor a results.json.</source>
+        <translation>%1 不含运行：它既不是会话也不是 results.json。</translation>
+    </message>
+    <message>
+        <source>%1 contains the token %2 (%3), but the model supports tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
+        <translation>%1 含有词元 %2 (%3)，而模型只有词元 0 到 %4：其分词器有 %5 个词元，其嵌入有 %6 行。</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
         <translation>%1（在寄存器中解码）× %2，FP32 乘加 (%3)</translation>
     </message>
     <message>
-        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: restored, %3)</source>
+        <source>%1 decoded in registers × %2, FP32 multiply-adds (more than 32 rows: dequantized, %3)</source>
         <translation>%1（在寄存器中解码）× %2，FP32 乘加（超过 32 行：先还原，%3）</translation>
     </message>
     <message>
-        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: own kernel; more: restored, cuBLASLt)</source>
+        <source>%1 decoded in registers × %2, tensor cores, FP32 sums (up to %3 rows: custom kernel; more: dequantized, cuBLASLt)</source>
         <translation>%1（在寄存器中解码）× %2，张量核心，FP32 求和（不超过 %3 行：自有内核；更多：先还原，cuBLASLt）</translation>
+    </message>
+    <message>
+        <source>%1 decompresses to more than %2 (the limit).</source>
+        <translation>%1 解压后超过 %2 的限制。</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
         <translation>%1 不存在。</translation>
     </message>
     <message>
-        <source>%1 does not fill whole bytes</source>
+        <source>%1 does not fill a whole number of bytes</source>
         <translation>%1 没有填满整字节</translation>
+    </message>
+    <message>
+        <source>%1 duplicate images were removed, so that no two splits share an item.</source>
+        <translation>已去掉 %1 张重复图像，使各部分之间不共享样例。</translation>
     </message>
     <message>
         <source>%1 elements</source>
         <translation>%1 个元素</translation>
     </message>
     <message>
-        <source>%1 epochs are not possible</source>
+        <source>%1 epochs are not supported</source>
         <translation>%1 个 epoch 不可行</translation>
     </message>
     <message>
-        <source>%1 exists and is no session that this version writes.</source>
+        <source>%1 exists, but is not a session that this version can write.</source>
         <translation>%1 已存在，且不是本版本写的会话。</translation>
     </message>
     <message>
@@ -2319,15 +2351,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 失败：%2</translation>
     </message>
     <message>
-        <source>%1 gives single layers rules of their own (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>%1 为个别层指定了各自的规则 (&quot;dynamic&quot;)，这不受支持。</translation>
+        <source>%1 generates its operands; a file can be used for quantization only.</source>
+        <translation>%1 自行生成操作数；文件只能用于量化。</translation>
     </message>
     <message>
-        <source>%1 gives the token %2 the id %3; ids go from 0 to %4.</source>
-        <translation>%1 为词元 %2 指定了 ID %3；ID 的范围是 0 到 %4。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 dimensions; at most 64 are read</source>
+        <source>%1 has %2 dimensions; the limit is 64</source>
         <translation>%1 有 %2 维；最多读取 64 维</translation>
     </message>
     <message>
@@ -2335,15 +2363,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 有 %2 个浮点张量。</translation>
     </message>
     <message>
-        <source>%1 has %2 merges; at most %3 are read.</source>
+        <source>%1 has %2 merges; the limit is %3.</source>
         <translation>%1 有 %2 条合并规则；最多读取 %3 条。</translation>
     </message>
     <message>
-        <source>%1 has %2 records, and the first %3 are the examples before each question.</source>
+        <source>%1 has %2 records, and the first %3 are used as examples before each question.</source>
         <translation>%1 有 %2 条记录，而前 %3 条是每个问题之前的示例。</translation>
     </message>
     <message>
-        <source>%1 has %2 tokens; two are the least that can be scored.</source>
+        <source>%1 has %2 tokens; at least two are required.</source>
         <translation>%1 有 %2 个词元；至少要有两个才能评分。</translation>
     </message>
     <message>
@@ -2363,11 +2391,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 含有 &quot;%2&quot;，这不受支持。</translation>
     </message>
     <message>
-        <source>%1 has a &quot;dropout&quot;, which would give other tokens each time.</source>
+        <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
         <translation>%1 含有 &quot;dropout&quot;，它会使每次得到不同的词元。</translation>
     </message>
     <message>
-        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
+        <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
         <translation>%1 的某一维不是 0 到 2^63 - 1 的整数</translation>
     </message>
     <message>
@@ -2379,23 +2407,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 的困惑度更低。</translation>
     </message>
     <message>
-        <source>%1 has an impossible size</source>
+        <source>%1 has an invalid size</source>
         <translation>%1 的大小不可能</translation>
     </message>
     <message>
-        <source>%1 has an impossible size.</source>
+        <source>%1 has an invalid size.</source>
         <translation>%1 的大小不可能。</translation>
     </message>
     <message>
-        <source>%1 has data_offsets %2 that run backwards</source>
-        <translation>%1 的 data_offsets %2 是倒序的</translation>
-    </message>
-    <message>
-        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
+        <source>%1 has data_offsets %2, but the file contains only %3 bytes of data</source>
         <translation>%1 的 data_offsets 为 %2，但文件只有 %3 字节数据</translation>
     </message>
     <message>
-        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
+        <source>%1 has data_offsets %2, whose end is before the start</source>
+        <translation>%1 的 data_offsets %2 是倒序的</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets that are not whole numbers of 0 or more</source>
         <translation>%1 的 data_offsets 不是从 0 起的整数</translation>
     </message>
     <message>
@@ -2403,15 +2431,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 的记录超过 %2 条。</translation>
     </message>
     <message>
-        <source>%1 has more than 1 GiB.</source>
-        <translation>%1 超过 1 GiB。</translation>
-    </message>
-    <message>
         <source>%1 has more than 1,000 groups.</source>
         <translation>%1 的组超过 1,000 个。</translation>
     </message>
     <message>
-        <source>%1 has narrower ones</source>
+        <source>%1 has narrower vectors</source>
         <translation>%1 的循环更窄</translation>
     </message>
     <message>
@@ -2419,7 +2443,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 没有 &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>%1 has no &quot;%2&quot; that is a number from 0 on</source>
+        <source>%1 has no &quot;%2&quot; that is a number of 0 or more</source>
         <translation>%1 没有不小于 0 的数值 &quot;%2&quot;</translation>
     </message>
     <message>
@@ -2427,7 +2451,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 没有 &quot;config_groups&quot;。</translation>
     </message>
     <message>
-        <source>%1 has no &quot;merges&quot;, without which a text cannot be cut into its tokens.</source>
+        <source>%1 has no &quot;merges&quot;, which are required to tokenize text.</source>
         <translation>%1 没有 &quot;merges&quot;，缺少它就无法将文本切分为词元。</translation>
     </message>
     <message>
@@ -2463,6 +2487,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 没有元素。</translation>
     </message>
     <message>
+        <source>%1 has no learned step sizes.</source>
+        <translation>%1 没有学习到的步长。</translation>
+    </message>
+    <message>
         <source>%1 has no pair of data_offsets</source>
         <translation>%1 没有一对 data_offsets</translation>
     </message>
@@ -2475,7 +2503,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 没有形状</translation>
     </message>
     <message>
-        <source>%1 has no tensor %2, which %3 puts into it.</source>
+        <source>%1 has no tensor %2, but is listed for it in %3.</source>
         <translation>%1 没有张量 %2，而 %3 指明它在其中。</translation>
     </message>
     <message>
@@ -2483,12 +2511,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 没有张量 %2。</translation>
     </message>
     <message>
-        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
+        <source>%1 has no tensor of a supported floating-point type (it has %2 tensors).</source>
         <translation>%1 没有受支持的浮点类型张量（它有 %2 个张量）。</translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
         <translation>%1 尚未训练。</translation>
+    </message>
+    <message>
+        <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
+        <translation>%1 为个别层指定了各自的规则 (&quot;dynamic&quot;)，这不受支持。</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -2511,32 +2543,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 的方法为 %2，不受支持。</translation>
     </message>
     <message>
-        <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation>%1 的困惑度在 ±0.5% 内相同。</translation>
+        <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
+        <translation>等效模式中文件最小的是 %1：%2 KiB，为基准的 %3 %。</translation>
     </message>
     <message>
         <source>%1 has the smallest loss of the configurations that meet the limits: %2.</source>
         <translation>在满足限制的配置中，%1 的损失最小：%2。</translation>
     </message>
     <message>
-        <source>%1 has the strategy %2 with a size of groups that makes no sense of it.</source>
+        <source>%1 has the smallest weights: %2 bytes, %3 of the baseline.</source>
+        <translation>权重最小的是 %1：%2 字节，为基准的 %3。</translation>
+    </message>
+    <message>
+        <source>%1 has the strategy %2 with a group size that does not fit it.</source>
         <translation>%1 的策略为 %2，但其组大小与之不符。</translation>
     </message>
     <message>
-        <source>%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, its embedding %6 rows.</source>
-        <translation>%1 含有词元 %2 (%3)，而模型只有词元 0 到 %4：其分词器有 %5 个词元，其嵌入有 %6 行。</translation>
+        <source>%1 has the type %2, which is not supported.</source>
+        <translation>%1 的类型为 %2，不受支持。</translation>
     </message>
     <message>
         <source>%1 has the unknown token %2, which is not in its vocabulary.</source>
         <translation>%1 的未知词元为 %2，它不在词表中。</translation>
-    </message>
-    <message>
-        <source>%1 has to be %2.</source>
-        <translation>%1 必须为 %2。</translation>
-    </message>
-    <message>
-        <source>%1 has to be larger than low_freq_factor.</source>
-        <translation>%1 必须大于 low_freq_factor。</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
@@ -2547,52 +2575,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 的困惑度均更低。</translation>
     </message>
     <message>
-        <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation>%1 的困惑度在 ±0.5% 内均相同。</translation>
-    </message>
-    <message>
         <source>%1 heads</source>
         <translation>%1 个头</translation>
     </message>
     <message>
-        <source>%1 holds more than %2 rows, the limit.</source>
-        <translation>%1 含有超过 %2 行的限制。</translation>
-    </message>
-    <message>
-        <source>%1 holds more than 2,000,000 items, the limit.</source>
-        <translation>%1 含有超过 2,000,000 个样例的限制。</translation>
-    </message>
-    <message>
-        <source>%1 holds no run of one size that was measured here.</source>
-        <translation>%1 不含此处测得的单一大小的运行。</translation>
-    </message>
-    <message>
-        <source>%1 holds no run: it is no session and no results.json.</source>
-        <translation>%1 不含运行：它既不是会话也不是 results.json。</translation>
-    </message>
-    <message>
-        <source>%1 images take more than 4 GiB, the limit.</source>
+        <source>%1 images require more than 4 GiB (the limit).</source>
         <translation>%1 张图像超过 4 GiB 的限制。</translation>
     </message>
     <message>
         <source>%1 in the group %2</source>
         <translation>%1 的组 %2</translation>
-    </message>
-    <message>
-        <source>%1 inflates to more than %2, the limit.</source>
-        <translation>%1 解压后超过 %2 的限制。</translation>
-    </message>
-    <message>
-        <source>%1 is %2 large; at most %3 of JSON are read.</source>
-        <translation>%1 大小为 %2；最多读取 %3 的 JSON。</translation>
-    </message>
-    <message>
-        <source>%1 is %2 where %3 belongs.</source>
-        <translation>%1 为 %2，此处应为 %3。</translation>
-    </message>
-    <message>
-        <source>%1 is %2 where 1 to %3 is possible</source>
-        <translation>%1为 %2，允许范围是 1 到 %3</translation>
     </message>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
@@ -2607,55 +2599,55 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 为 %2，比限制 %4 低 %3。</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no id of a vocabulary of %3 tokens.</source>
+        <source>%1 is %2, which is not a token id of a vocabulary of %3 tokens.</source>
         <translation>%1 为 %2，它不是 %3 个词元的词表中的 ID。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is not divisible by the %3 heads, and there is no &quot;head_dim&quot;.</source>
+        <translation>%1 为 %2，不能被 %3 个头整除，且没有 &quot;head_dim&quot;。</translation>
     </message>
     <message>
         <source>%1 is %2, which is not supported.</source>
         <translation>%1 为 %2，不受支持。</translation>
     </message>
     <message>
-        <source>%1 is %2, which the %3 heads do not divide, and there is no &quot;head_dim&quot;.</source>
-        <translation>%1 为 %2，不能被 %3 个头整除，且没有 &quot;head_dim&quot;。</translation>
-    </message>
-    <message>
         <source>%1 is %2.</source>
         <translation>%1 是%2。</translation>
     </message>
     <message>
-        <source>%1 is %2; allowed are %3 to %4.</source>
-        <translation>%1 为 %2；允许的范围是 %3 到 %4。</translation>
+        <source>%1 is %2; expected %3.</source>
+        <translation>%1 为 %2，此处应为 %3。</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be %3 to %4.</source>
-        <translation>%1 为 %2；须在 %3 到 %4 之间。</translation>
-    </message>
-    <message>
-        <source>%1 is %2; it has to be a multiple of %3.</source>
+        <source>%1 is %2; it must be a multiple of %3.</source>
         <translation>%1 为 %2；必须是 %3 的倍数。</translation>
     </message>
     <message>
-        <source>%1 is %2; it has to be from %3 to %4.</source>
-        <translation>%1 为 %2；须在 %3 到 %4 之间。</translation>
+        <source>%1 is %2; it must be between %3 and %4.</source>
+        <translation>%1 为 %2；允许的范围是 %3 到 %4。</translation>
     </message>
     <message>
-        <source>%1 is %2; it takes rising whole numbers from 1 to %3.</source>
+        <source>%1 is %2; it requires increasing whole numbers from 1 to %3.</source>
         <translation>%1 为 %2；应为 1 到 %3 的递增整数。</translation>
     </message>
     <message>
-        <source>%1 is %2; the limit of %3 lies within the 95 % interval.</source>
+        <source>%1 is %2; the limit of %3 lies within the 95% interval.</source>
         <translation>%1 为 %2；限制 %3 位于 95% 区间之内。</translation>
     </message>
     <message>
-        <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation>%1 是 Parquet 文件；任务文件以 JSONL 或 JSON 读取。</translation>
+        <source>%1 is %2; the range is 1 to %3</source>
+        <translation>%1为 %2，允许范围是 1 到 %3</translation>
     </message>
     <message>
-        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
+        <source>%1 is a GGUF model (llama.cpp), which is not supported.</source>
         <translation>%1 是 GGUF 格式（llama.cpp 的格式）的模型，无法读取。</translation>
     </message>
     <message>
-        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
+        <source>%1 is a Parquet file; task files must be JSONL or JSON.</source>
+        <translation>%1 是 Parquet 文件；任务文件以 JSONL 或 JSON 读取。</translation>
+    </message>
+    <message>
+        <source>%1 is a layer profile of trtexec --exportProfile, which contains no query times.</source>
         <translation>%1 是 trtexec --exportProfile 的层剖析，不含查询时间。</translation>
     </message>
     <message>
@@ -2663,31 +2655,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 是单个数。</translation>
     </message>
     <message>
-        <source>%1 is a text or table that no supported tool writes; it begins with %2.</source>
-        <translation>%1 是文本或表格，但不是任何受支持的工具写出的；其开头为 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is an .npy file, which holds one tensor without a name.</source>
+        <source>%1 is an .npy file, which contains a single tensor without a name.</source>
         <translation>%1 是 .npy 文件，其中有一个没有名称的张量。</translation>
     </message>
     <message>
-        <source>%1 is compressed; task files are read as JSONL or JSON.</source>
+        <source>%1 is compressed; task files must be JSONL or JSON.</source>
         <translation>%1 已压缩；任务文件以 JSONL 或 JSON 读取。</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
         <translation>在 %4 个大小中的 %3 个上，%1 比 %2 快 %5 至 %6。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is left out at %n points, %2 first: %3</source>
-        <comment>%1 is left out at %2: %3</comment>
-        <translation>
-            <numerusform>%1 在 %n 个点略去，首先是 %2：%3</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 is left out: %2</source>
-        <translation>%1 已略去：%2</translation>
+        <source>%1 is larger than 1 GiB.</source>
+        <translation>%1 超过 1 GiB。</translation>
     </message>
     <message>
         <source>%1 is missing, and the model_type %2 is not supported.</source>
@@ -2702,40 +2683,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 既不是 .npy 也不是 .safetensors 文件。</translation>
     </message>
     <message>
-        <source>%1 is no JSON object.</source>
+        <source>%1 is not 1, which is not supported.</source>
+        <translation>%1 不是 1，这不受支持。</translation>
+    </message>
+    <message>
+        <source>%1 is not a JSON object.</source>
         <translation>%1 不是 JSON 对象。</translation>
     </message>
     <message>
-        <source>%1 is no finite number</source>
+        <source>%1 is not a finite number</source>
         <translation>%1 不是有限数</translation>
     </message>
     <message>
-        <source>%1 is no folder.</source>
+        <source>%1 is not a folder.</source>
         <translation>%1 不是文件夹。</translation>
     </message>
     <message>
-        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
-        <translation>%1 不是 lm-eval 的样例：既没有 doc_id 也没有 doc_hash。</translation>
-    </message>
-    <message>
-        <source>%1 is no list of %2 types, one for each layer.</source>
+        <source>%1 is not a list of %2 types, one for each layer.</source>
         <translation>%1 不是含 %2 个类型（每层一个）的列表。</translation>
     </message>
     <message>
-        <source>%1 is no object.</source>
+        <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
+        <translation>%1 不是 lm-eval 的样例：既没有 doc_id 也没有 doc_hash。</translation>
+    </message>
+    <message>
+        <source>%1 is not an object.</source>
         <translation>%1 不是对象。</translation>
     </message>
     <message>
-        <source>%1 is not 1, which is not supported.</source>
-        <translation>%1 不是 1，这不受支持。</translation>
+        <source>%1 is not resolved with this text.</source>
+        <translation>%1 凭该文本未能区分。</translation>
     </message>
     <message>
         <source>%1 is not supported</source>
         <translation>不支持 %1</translation>
     </message>
     <message>
-        <source>%1 is not told apart by this text.</source>
-        <translation>%1 凭该文本未能区分。</translation>
+        <source>%1 is not the output of a supported tool; it begins with %2.</source>
+        <translation>%1 是文本或表格，但不是任何受支持的工具写出的；其开头为 %2。</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line %2, column %3: %4.</source>
@@ -2745,24 +2730,23 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
         <translation>%1 不是有效的 JSON：第 1 行第 1 列：意外结束。</translation>
     </message>
-    <message>
-        <source>%1 is of no kind that is known.</source>
-        <translation>%1 不属于任何已知类型。</translation>
+    <message numerus="yes">
+        <source>%1 is skipped at %n points, first at %2: %3</source>
+        <comment>%1 is skipped at %2: %3</comment>
+        <translation type="unfinished">
+            <numerusform>%1 在 %n 个点略去，首先是 %2：%3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 is of no kind that is known; its keys are %2.</source>
-        <translation>%1 不属于任何已知类型；其键为 %2。</translation>
+        <source>%1 is skipped: %2</source>
+        <translation>%1 已略去：%2</translation>
     </message>
     <message>
-        <source>%1 is of the type %2, which is not supported.</source>
-        <translation>%1 的类型为 %2，不受支持。</translation>
-    </message>
-    <message>
-        <source>%1 is stored column by column.</source>
+        <source>%1 is stored in column-major order.</source>
         <translation>%1 按列存储。</translation>
     </message>
     <message>
-        <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
+        <source>%1 is the best (%2), significantly better than each of the others on these %3 items.</source>
         <translation>%1 最好 (%2)，在这 %3 个样例上已表明优于其他每一个。</translation>
     </message>
     <message>
@@ -2774,23 +2758,43 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 对单精度来说太大</translation>
     </message>
     <message>
+        <source>%1 is too large: %2. JSON files can have up to %3.</source>
+        <translation>%1 大小为 %2；最多读取 %3 的 JSON。</translation>
+    </message>
+    <message>
+        <source>%1 lists more than %2 shards.</source>
+        <translation>%1 列出的分片超过 %2 个。</translation>
+    </message>
+    <message>
         <source>%1 lists more than 1,000 ids.</source>
         <translation>%1 列出的 ID 超过 1,000 个。</translation>
+    </message>
+    <message>
+        <source>%1 lists no tensors.</source>
+        <translation>%1 没有列出张量。</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
         <translation>%1 像是 %2 的结果，但%3。</translation>
     </message>
     <message>
-        <source>%1 makes its operands itself; a file can be quantized only.</source>
-        <translation>%1 自行生成操作数；文件只能用于量化。</translation>
+        <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
+        <translation>%1 将张量 %2 归入一个文件，但其文件名不是纯文件名。</translation>
     </message>
     <message>
-        <source>%1 meet the limits and need the least memory, the same number of bytes.</source>
+        <source>%1 match the perplexity within ±0.5%.</source>
+        <translation>%1 的困惑度在 ±0.5% 内均相同。</translation>
+    </message>
+    <message>
+        <source>%1 matches the perplexity within ±0.5%.</source>
+        <translation>%1 的困惑度在 ±0.5% 内相同。</translation>
+    </message>
+    <message>
+        <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
         <translation>%1 满足限制且所需内存最少，字节数相同。</translation>
     </message>
     <message>
-        <source>%1 merge %2 is no pair of tokens: %3.</source>
+        <source>%1 merge %2 is not a pair of tokens: %3.</source>
         <translation>%1 的合并规则 %2 不是一对词元：%3。</translation>
     </message>
     <message>
@@ -2802,72 +2806,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 个模式</translation>
     </message>
     <message>
-        <source>%1 modes are better; the farthest is %2, %3.</source>
+        <source>%1 modes are better; the largest difference is that of %2, %3.</source>
         <translation>%1 个模式更好；相差最大的是 %2，%3。</translation>
     </message>
     <message>
-        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
-        <translation>%1 个模式在此等效且比基准更快，为 %2× 到 %3×。</translation>
-    </message>
-    <message>
-        <source>%1 modes are equivalent to FP32 within ±0.5 points; the farthest is %2, %3.</source>
+        <source>%1 modes are equivalent to FP32 within ±0.5 points; the largest difference is that of %2, %3.</source>
         <translation>%1 个模式在 ±0.5 个百分点内与 FP32 等效；相差最大的是 %2，%3。</translation>
     </message>
     <message>
-        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
+        <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
         <translation>%1 个模式未能由这些样例区分；相差最大的是 %2，%3。</translation>
     </message>
     <message>
-        <source>%1 modes are worse; the farthest is %2, %3.</source>
+        <source>%1 modes are worse; the largest difference is that of %2, %3.</source>
         <translation>%1 个模式更差；相差最大的是 %2，%3。</translation>
     </message>
     <message>
-        <source>%1 names &quot;sliding_attention&quot;, but there is no window.</source>
-        <translation>%1 指定了 &quot;sliding_attention&quot;，但没有窗口。</translation>
+        <source>%1 must be %2.</source>
+        <translation>%1 必须为 %2。</translation>
     </message>
     <message>
-        <source>%1 names %2 twice.</source>
-        <translation>%1 中两次出现 %2。</translation>
-    </message>
-    <message>
-        <source>%1 names %2, an architecture that is not supported.</source>
-        <translation>%1 指定了 %2，这一架构不受支持。</translation>
-    </message>
-    <message>
-        <source>%1 names %2, which is not supported.</source>
-        <translation>%1 指定了 %2，不受支持。</translation>
-    </message>
-    <message>
-        <source>%1 names more than %2 shards.</source>
-        <translation>%1 列出的分片超过 %2 个。</translation>
-    </message>
-    <message>
-        <source>%1 names no tensors.</source>
-        <translation>%1 没有列出张量。</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
-        <translation>%1 需要 %2 字节，但其 data_offsets 给出 %3</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but only %3 are there</source>
-        <translation>%1 需要 %2 字节，但只有 %3</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 bytes, but there are more</source>
-        <translation>%1 需要 %2 字节，但实际更多</translation>
-    </message>
-    <message>
-        <source>%1 needs a calibration text.</source>
-        <translation>%1 需要校准文本。</translation>
-    </message>
-    <message>
-        <source>%1 needs more than 2^63 bytes</source>
-        <translation>%1 需要超过 2^63 字节</translation>
-    </message>
-    <message>
-        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
-        <translation>%1 需要校准部分上该层的输入。</translation>
+        <source>%1 must be larger than low_freq_factor.</source>
+        <translation>%1 必须大于 low_freq_factor。</translation>
     </message>
     <message>
         <source>%1 needs the least memory of the configurations that meet the limits: %2.</source>
@@ -2890,11 +2854,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>使用 %2 个样例中的 %1 个，由种子选取。</translation>
     </message>
     <message>
-        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
+        <source>%1 of %2 items of %3 were skipped, because a choice has no token that can be scored; %4.</source>
         <translation>%3 的 %2 个样例中有 %1 个已略去，因为某个选项没有增加可评分的自身词元；%4。</translation>
     </message>
     <message>
-        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
+        <source>%1 of %2 items of %3 were skipped, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
         <translation>%3 的 %2 个样例中有 %1 个已略去，因为无法放入模型 %4 个词元的上下文；%5。</translation>
     </message>
     <message>
@@ -2902,7 +2866,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>已测 %2 个点中的 %1 个</translation>
     </message>
     <message>
-        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
+        <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
         <translation>%2 个样本中有 %1 个用时不超过其图的固定开销，计为 0 µs。</translation>
     </message>
     <message>
@@ -2917,11 +2881,11 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>%1 of its %2 items are copies of others and were left out; the %3 that remain divide into %4 for training, %5 for calibration and %6 for testing; no split may be empty</source>
+        <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
         <translation>其 %2 个样例中有 %1 个是其他样例的副本，已略去；其余 %3 个分为训练 %4 个、校准 %5 个、测试 %6 个；任何一份都不能为空</translation>
     </message>
     <message>
-        <source>%1 of its %2 items are copies of others or of test items and were left out; the %3 that remain divide into %4 for training, %5 for calibration; no split may be empty</source>
+        <source>%1 of its %2 items are duplicates of others or of test items and were removed. The remaining %3 are split into %4 for training and %5 for calibration; no split can be empty</source>
         <translation>其 %2 个样例中有 %1 个是其他样例或测试样例的副本，已略去；其余 %3 个分为训练 %4 个、校准 %5 个；任何一份都不能为空</translation>
     </message>
     <message>
@@ -2933,7 +2897,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1，在 %2 上，批量 %3，提示词 %4 个词元</translation>
     </message>
     <message>
-        <source>%1 on means of %2×%3 pixels</source>
+        <source>%1 on averages of %2×%3 pixels</source>
         <translation>%1，输入为 %2×%3 像素的平均值</translation>
     </message>
     <message>
@@ -2949,7 +2913,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 或 %2</translation>
     </message>
     <message>
-        <source>%1 overlaps the tensor before it</source>
+        <source>%1 overlaps the previous tensor</source>
         <translation>%1 与前一个张量重叠</translation>
     </message>
     <message>
@@ -2961,6 +2925,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>每次调用 %1</translation>
     </message>
     <message>
+        <source>%1 per channel</source>
+        <translation>%1，按通道</translation>
+    </message>
+    <message>
         <source>%1 per token</source>
         <translation>每词元 %1</translation>
     </message>
@@ -2969,15 +2937,39 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 个百分点</translation>
     </message>
     <message>
-        <source>%1 puts the tensor %2 into a file that is no plain name.</source>
-        <translation>%1 将张量 %2 归入一个文件，但其文件名不是纯文件名。</translation>
+        <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
+        <translation>%1 需要 %2 字节，但其 data_offsets 给出 %3</translation>
     </message>
     <message>
-        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
+        <source>%1 requires %2 bytes, but the file has more</source>
+        <translation>%1 需要 %2 字节，但实际更多</translation>
+    </message>
+    <message>
+        <source>%1 requires %2 bytes, but the file has only %3</source>
+        <translation>%1 需要 %2 字节，但只有 %3</translation>
+    </message>
+    <message>
+        <source>%1 requires 1 to 16 numbers.</source>
+        <translation>%1 接受 1 到 16 个数。</translation>
+    </message>
+    <message>
+        <source>%1 requires a calibration text.</source>
+        <translation>%1 需要校准文本。</translation>
+    </message>
+    <message>
+        <source>%1 requires more than 2^63 bytes</source>
+        <translation>%1 需要超过 2^63 字节</translation>
+    </message>
+    <message>
+        <source>%1 requires the inputs of the layer on a calibration split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
         <translation>%1 行（%2）各自推出相同的 n = %3：每行在 %4 个样本中含有一个慢样本，很可能是首次运行。</translation>
     </message>
     <message>
-        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
+        <source>%1 rows have the same features as another row. They are kept, because table rows can repeat, so splits can share values.</source>
         <translation>%1 行与另一行的特征相同；由于表格允许重复，它们被保留，因此各部分可能共享数值。</translation>
     </message>
     <message>
@@ -2985,24 +2977,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 行、每个头 %2 个元素，超出注意力内核的能力。</translation>
     </message>
     <message>
-        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
+        <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
         <translation>%1 个样本太少：中位数的 95% 区间从 %2 到 %3，而 p95 需要 59 个。</translation>
     </message>
     <message>
-        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
+        <source>%1 samples do not determine the median precisely enough: its 95% interval is %2 to %3 (%4 wide; target: 2%).</source>
         <translation>%1 个样本不足以确定中位数：其 95% 区间从 %2 到 %3，宽 %4，而不是至多 2%。</translation>
+    </message>
+    <message>
+        <source>%1 specifies %2, an architecture that is not supported.</source>
+        <translation>%1 指定了 %2，这一架构不受支持。</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
         <translation>%1 步太多</translation>
     </message>
     <message>
-        <source>%1 steps were asked for at a time.</source>
+        <source>%1 steps were requested at a time.</source>
         <translation>一次请求了 %1 步。</translation>
-    </message>
-    <message>
-        <source>%1 takes 1 to 16 numbers.</source>
-        <translation>%1 接受 1 到 16 个数。</translation>
     </message>
     <message>
         <source>%1 to %2 (%3 sizes)</source>
@@ -3017,7 +3009,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 词元</translation>
     </message>
     <message>
-        <source>%1 values, FP32 products (simulated)</source>
+        <source>%1 values, FP32 multiplication (simulated)</source>
         <translation>%1 数值，FP32 乘积（模拟）</translation>
     </message>
     <message>
@@ -3029,7 +3021,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 被 Google Benchmark 跳过：%2</translation>
     </message>
     <message>
-        <source>%1 weights restored, FP32 products</source>
+        <source>%1 was tried first.</source>
+        <translation>首先查找的是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 weights dequantized, FP32 multiplication</source>
         <translation>%1 权重还原，FP32 乘积</translation>
     </message>
     <message>
@@ -3081,7 +3077,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1，%2：%3。</translation>
     </message>
     <message>
-        <source>%1, 95 % %2 to %3</source>
+        <source>%1, 95% %2 to %3</source>
         <translation>%1，95% %2 至 %3</translation>
     </message>
     <message>
@@ -3089,15 +3085,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1，INT32 求和 (%2)</translation>
     </message>
     <message>
-        <source>%1, a scale for each row</source>
-        <translation>%1，每行一个缩放因子</translation>
-    </message>
-    <message>
-        <source>%1, a scale for each row, clip %2</source>
-        <translation>%1，每行一个缩放因子，截断 %2</translation>
-    </message>
-    <message>
-        <source>%1, by reading over the cache</source>
+        <source>%1, by reading more than the cache size</source>
         <translation>%1，通过读取覆盖缓存</translation>
     </message>
     <message>
@@ -3121,19 +3109,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1，样例 %2</translation>
     </message>
     <message>
-        <source>%1, larger than the cache, so not hot in fact</source>
+        <source>%1, larger than the cache, so not actually hot</source>
         <translation>%1，大于缓存，因此实际上不热</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm</source>
+        <source>%1, less than twice the cache size, so partly warm</source>
         <translation>%1，不足缓存的 2 倍，因此部分为热</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm (rotation limited by the free memory)</source>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited by the available memory)</source>
         <translation>%1，不足缓存的 2 倍，因此部分为热（轮换受空闲内存限制）</translation>
     </message>
     <message>
-        <source>%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of the free memory)</source>
+        <source>%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a quarter of the available memory)</source>
         <translation>%1，不足缓存的 2 倍，因此部分为热（轮换限于 1 GiB 或空闲内存的四分之一）</translation>
     </message>
     <message>
@@ -3149,35 +3137,43 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1，第 %2 行：%3。</translation>
     </message>
     <message>
-        <source>%1, one scale for the tensor</source>
-        <translation>%1，整个张量一个缩放因子</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the tensor, clip %2</source>
-        <translation>%1，整个张量一个缩放因子，截断 %2</translation>
-    </message>
-    <message>
-        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
+        <source>%1, one dynamic scale for the whole tensor, computed by the kernel: %2.</source>
         <translation>%1，整个张量一个缩放因子，由内核从数据中求得：%2。</translation>
     </message>
     <message>
-        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation>%1，整个张量一个缩放因子，在启动前给定：%2。</translation>
-    </message>
-    <message>
-        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
+        <source>%1, one dynamic scale per %2 elements of a token, computed by the kernel: %3.</source>
         <translation>%1，词元中每 %2 个元素一个缩放因子，由内核从数据中求得：%3。</translation>
     </message>
     <message>
-        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation>%1，词元中每 %2 个元素一个缩放因子，在启动前给定：%3。</translation>
-    </message>
-    <message>
-        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
+        <source>%1, one dynamic scale per token, computed by the kernel: %2.</source>
         <translation>%1，每个词元一个缩放因子，由内核从数据中求得：%2。</translation>
     </message>
     <message>
-        <source>%1, one scale per token, given before the launch: %2.</source>
+        <source>%1, one scale per row</source>
+        <translation>%1，每行一个缩放因子</translation>
+    </message>
+    <message>
+        <source>%1, one scale per row, clip %2</source>
+        <translation>%1，每行一个缩放因子，截断 %2</translation>
+    </message>
+    <message>
+        <source>%1, one scale per tensor</source>
+        <translation>%1，整个张量一个缩放因子</translation>
+    </message>
+    <message>
+        <source>%1, one scale per tensor, clip %2</source>
+        <translation>%1，整个张量一个缩放因子，截断 %2</translation>
+    </message>
+    <message>
+        <source>%1, one static scale for the whole tensor: %2.</source>
+        <translation>%1，整个张量一个缩放因子，在启动前给定：%2。</translation>
+    </message>
+    <message>
+        <source>%1, one static scale per %2 elements of a token: %3.</source>
+        <translation>%1，词元中每 %2 个元素一个缩放因子，在启动前给定：%3。</translation>
+    </message>
+    <message>
+        <source>%1, one static scale per token: %2.</source>
         <translation>%1，每个词元一个缩放因子，在启动前给定：%2。</translation>
     </message>
     <message>
@@ -3213,23 +3209,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
+        <source>%1. Do not use the figures of this mode, and report this problem.</source>
         <translation>%1。不要相信该模式的数字；请报告。</translation>
     </message>
     <message>
-        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
+        <source>%1. Do not use the figures of this variant, and report this problem.</source>
         <translation>%1。不要相信该变体的数字；请报告。</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
+        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6, which is within the noise of so few items.</source>
         <translation>%1：&quot;%2&quot; %3 是 %5 个样例中 %4 个的差异，z = %6：在如此少样例的噪声之内。</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
+        <source>%1: &quot;%2&quot; is given as %3, but %4 compared with %5 gives %6.</source>
         <translation>%1：&quot;%2&quot; 写的是 %3，但 %4 相对 %5 得出 %6。</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
+        <source>%1: &quot;%2&quot; is given as %3, but std %4 divided by mean %5 is %6.</source>
         <translation>%1：&quot;%2&quot; 写的是 %3，但 std %4 除以 mean %5 是 %6。</translation>
     </message>
     <message>
@@ -3241,23 +3237,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1：%2（%3）。</translation>
     </message>
     <message>
-        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
+        <source>%1: %2 compared with &quot;%3&quot; depends on one sample; without it, the result is %4.</source>
         <translation>%1：%2 相对 &quot;%3&quot; 依赖于一个样本；能得出的是 %4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 contains row numbers and is not used.</source>
+        <translation>%1：%2 是行号，已略去。</translation>
+    </message>
+    <message>
+        <source>%1: %2 divided by %3 is %4, not %5: %6.</source>
+        <translation>%1：%2 除以 %3 是 %4，而不是 %5：%6。</translation>
     </message>
     <message>
         <source>%1: %2 is of type %3, which is not supported.</source>
         <translation>%1：%2 的类型是 %3，不受支持。</translation>
     </message>
     <message>
-        <source>%1: %2 numbers the rows and is left out.</source>
-        <translation>%1：%2 是行号，已略去。</translation>
-    </message>
-    <message>
-        <source>%1: %2 over %3 is %4, not %5: %6.</source>
-        <translation>%1：%2 除以 %3 是 %4，而不是 %5：%6。</translation>
-    </message>
-    <message>
-        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
+        <source>%1: %2 training, %3 calibration and %4 test items</source>
         <translation>%1：%2 个训练，%3 个校准，%4 个测试</translation>
     </message>
     <message>
@@ -3277,11 +3273,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1：Sequence 没有 &quot;%2&quot;。</translation>
     </message>
     <message>
-        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
+        <source>%1: a model of %2 to %3 KB is mostly file metadata, so its size ratios do not characterize the formats.</source>
         <translation>%1：%2 到 %3 KB 的模型大部分是文件元数据；其大小之比不能说明格式。</translation>
     </message>
     <message>
-        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
+        <source>%1: according to line %2, it ran as %3 (%4). Label it as simulated.</source>
+        <translation>%1：第 %2 行说明它以 %3 运行（%4）；请标为模拟。</translation>
+    </message>
+    <message>
+        <source>%1: all accuracies are multiples of 1/%2 (%3), so they were measured on %4 items. The standard error at %5 is ±%6 points. Differences below %7 points are not resolved; a paired test (McNemar) resolves none below %8 points (%9 items).</source>
         <translation>%1：所有准确率都是 1/%2 的倍数（%3），因此基于 %4 个样例。在 %5 处标准误差为 ±%6 个百分点；小于 %7 个百分点的差异未能区分，即使配对检验（McNemar）也无法区分小于 %8 个百分点（%9 个样例）的差异。</translation>
     </message>
     <message>
@@ -3289,23 +3289,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1：第 %2 层，共 %3 层</translation>
     </message>
     <message>
-        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
-        <translation>%1：第 %2 行说明它以 %3 运行（%4）；请标为模拟。</translation>
-    </message>
-    <message>
-        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
+        <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
         <translation>%1：%2 个大小中，%3 被印为每元素最好（%4）；重新计算后最差，%5 ns，而 %7 为 %6 ns：结论颠倒。</translation>
     </message>
     <message>
-        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
+        <source>%1: one outlier of %2 dominates the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4. The other %5 samples take %6 on average, not %7.</source>
         <translation>%1：%2 这一个样本决定了方差。(max − mean)/std = %3 = √(n − 1) 得出 n = %4；其余 %5 个样本平均 %6，而不是 %7。</translation>
     </message>
     <message>
-        <source>%1: run “%2”, n = %3 items; 95 % intervals of differences paired by item.</source>
+        <source>%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.</source>
         <translation>%1：运行“%2”，n = %3 个样例；按样例配对的差值的 95% 区间。</translation>
     </message>
     <message>
-        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
+        <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
         <translation>%1：标签 %2 不是不超过 2147483647 的整数。</translation>
     </message>
     <message>
@@ -3321,15 +3317,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1：记录</translation>
     </message>
     <message>
-        <source>%1: the tensor %2 has the shape %3 where %4 belongs.</source>
+        <source>%1: the tensor %2 has shape %3; expected %4.</source>
         <translation>%1：张量 %2 的形状为 %3，此处应为 %4。</translation>
     </message>
     <message>
-        <source>%1: the tensor %2 is of type %3 where %4 belongs.</source>
+        <source>%1: the tensor %2 has type %3; expected %4.</source>
         <translation>%1：张量 %2 的类型为 %3，此处应为 %4。</translation>
     </message>
     <message>
-        <source>%1: this label is the 1,001st class; at most 1,000 are allowed.</source>
+        <source>%1: this label is the 1,001st class; the limit is 1,000.</source>
         <translation>%1：此标签是第 1,001 个类别；最多允许 1,000 个。</translation>
     </message>
     <message>
@@ -3337,15 +3333,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>%1; its figures are not to be trusted.</source>
+        <source>%1; its figures are not reliable.</source>
         <translation>%1；其数字不可信。</translation>
     </message>
     <message>
-        <source>%1; its last words: %2.</source>
+        <source>%1; its last output: %2.</source>
         <translation>%1；其最后输出：%2。</translation>
     </message>
     <message>
-        <source>%1; not measured here.</source>
+        <source>%1; not measured by Quantoscope.</source>
         <translation>%1；非此处测得。</translation>
     </message>
     <message>
@@ -3357,8 +3353,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>比 %3 慢 %1× %2</translation>
     </message>
     <message>
-        <source>%1×%2 does not fit into the %3 elements that are prepared.</source>
+        <source>%1×%2 exceeds the %3 elements that were prepared.</source>
         <translation>%1×%2 放不进准备好的 %3 个元素。</translation>
+    </message>
+    <message>
+        <source>%2 has no variant &apos;%1&apos;.</source>
+        <translation>%2 没有变体 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
+        <translation>%1 层中有 %2 层只看 %3 个词元的窗口，其余各层看全部，这不受支持：上下文截止于窗口长度，在此范围内两者相同。</translation>
+    </message>
+    <message>
+        <source>%2×%3 is not divisible into cells of %1 pixels.</source>
+        <translation>%1 像素的单元不能整除 %2×%3。</translation>
     </message>
     <message numerus="yes">
         <source>%n buffers</source>
@@ -3382,9 +3390,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n configurations are not resolved; %1 rounds and the whole text make their intervals shorter.</source>
-        <comment>%n configuration is not resolved; %1 rounds and the whole text make its intervals shorter.</comment>
-        <translation>
+        <source>%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.</source>
+        <comment>%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.</comment>
+        <translation type="unfinished">
             <numerusform>%n 个配置未能区分；%1 轮并使用整个文本可使其区间变短。</numerusform>
         </translation>
     </message>
@@ -3396,10 +3404,10 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <comment>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</comment>
-        <translation>
-            <numerusform>%n 个配置在该设备上是模拟的：其预测和大小有效，其时间对真实硬件没有意义。</numerusform>
+        <source>%n configurations are simulated on this device. Their predictions and sizes are valid; their times are not representative of hardware with support.</source>
+        <comment>%n configuration is simulated on this device. Its predictions and size are valid; its times are not representative of hardware with support.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3417,16 +3425,16 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n finite input values were restored as NaN or infinite; they are in no error figure.</source>
-        <comment>%n finite input value was restored as NaN or infinite; it is in no error figure.</comment>
-        <translation>
+        <source>%n finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
+        <comment>%n finite input value was restored as NaN or infinite and is excluded from the error figures.</comment>
+        <translation type="unfinished">
             <numerusform>%n 个有限的输入值还原为 NaN 或无穷；它们不计入任何误差数字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n input values that are NaN or infinite are left out of the error figures.</source>
-        <comment>%n input value that is NaN or infinite is left out of the error figures.</comment>
-        <translation>
+        <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
+        <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
+        <translation type="unfinished">
             <numerusform>%n 个 NaN 或无穷的输入值不计入误差数字。</numerusform>
         </translation>
     </message>
@@ -3452,13 +3460,6 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kernels that took the least time were left out: together %1 of %2.</source>
-        <comment>%n kernel that took the least time was left out: %1 of %2.</comment>
-        <translation>
-            <numerusform>已略去耗时最少的 %n 个内核：合计占 %2 中的 %1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n language-model studies</source>
         <comment>%n language-model study</comment>
         <translation>
@@ -3473,9 +3474,9 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n measurements have a single variant, so nothing was compared in them.</source>
-        <comment>%n measurement has a single variant, so nothing was compared in it.</comment>
-        <translation>
+        <source>%n measurements have a single variant, so they contain no comparison.</source>
+        <comment>%n measurement has a single variant, so it contains no comparison.</comment>
+        <translation type="unfinished">
             <numerusform>%n 次测量只有一个变体，因此其中没有进行任何比较。</numerusform>
         </translation>
     </message>
@@ -3501,24 +3502,24 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are not resolved by these items: %1.</source>
-        <comment>%n mode is not resolved by these items: %1.</comment>
-        <translation>
+        <source>%n modes are not resolved with these items: %1.</source>
+        <comment>%n mode is not resolved with these items: %1.</comment>
+        <translation type="unfinished">
             <numerusform>%n 个模式未能由这些样例区分：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are not resolved; %1 calls and %2 test items make their intervals shorter.</source>
-        <comment>%n mode is not resolved; %1 calls and %2 test items make its intervals shorter.</comment>
-        <translation>
+        <source>%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.</source>
+        <comment>%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.</comment>
+        <translation type="unfinished">
             <numerusform>%n 个模式未能区分；%1 次调用和 %2 个测试样例可使其区间变短。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <comment>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</comment>
-        <translation>
-            <numerusform>%n 个模式在该设备上为模拟：其准确率和大小成立，其延迟不能说明真实硬件的情况。</numerusform>
+        <source>%n modes are simulated on this device. Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
+        <comment>%n mode is simulated on this device. Its accuracy and size are valid; its latency is not representative of hardware with support.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3529,30 +3530,30 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more kinds of warnings are listed with the runs.</source>
-        <comment>%n more kind of warning is listed with the runs.</comment>
-        <translation>
+        <source>%n more types of warnings are listed with the runs.</source>
+        <comment>%n more type of warning is listed with the runs.</comment>
+        <translation type="unfinished">
             <numerusform>另有 %n 类警告列在各次运行中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
+        <translation type="unfinished">
             <numerusform>%1 个样本中有 %n 个是孤立尖峰；p99 为中位数的 %2 倍，且 %3 在本窗口重绘时，不多于偶然（p = %4）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
+        <translation type="unfinished">
             <numerusform>%1 个样本中有 %n 个是孤立尖峰；p99 为中位数的 %2 倍，且 %3 在本窗口重绘时：程序干扰了自身的测量（p = %4）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 samples are lone spikes; p99 is %2 × the median.</source>
-        <comment>%n of %1 samples is a lone spike; p99 is %2 × the median.</comment>
-        <translation>
+        <source>%n of %1 samples are isolated spikes; p99 is %2 × the median.</source>
+        <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median.</comment>
+        <translation type="unfinished">
             <numerusform>%1 个样本中有 %n 个是孤立尖峰；p99 为中位数的 %2 倍。</numerusform>
         </translation>
     </message>
@@ -3599,16 +3600,16 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <comment>%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</comment>
-        <translation>
+        <source>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</source>
+        <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
+        <translation type="unfinished">
             <numerusform>%n 个样本太少：中位数的区间需要 6 个，p95 需要 59 个，p99 需要 299 个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n samples were not shown while they were measured; none is missing from the result.</source>
-        <comment>%n sample was not shown while it was measured; none is missing from the result.</comment>
-        <translation>
+        <source>%n samples were not shown during the measurement; the result contains all of them.</source>
+        <comment>%n sample was not shown during the measurement; the result contains it.</comment>
+        <translation type="unfinished">
             <numerusform>%n 个样本在测量时没有显示；结果中一个不缺。</numerusform>
         </translation>
     </message>
@@ -3627,46 +3628,42 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variants are not resolved; a run until resolved makes their intervals shorter.</source>
-        <comment>%n variant is not resolved; a run until resolved makes its interval shorter.</comment>
-        <translation>
+        <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
+        <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
+        <translation type="unfinished">
             <numerusform>%n 个变体未能区分；运行直到区分可使其区间变短。</numerusform>
         </translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no size for %2.</source>
-        <translation>&apos;%1&apos; 不是 %2 的大小。</translation>
+        <source>&apos;%1&apos; in its configuration %2</source>
+        <translation>其配置中的“%1”%2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no size of memory.</source>
+        <source>&apos;%1&apos; is not a memory size.</source>
         <translation>&apos;%1&apos; 不是内存大小。</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no variant of %2.</source>
-        <translation>&apos;%1&apos; 不是 %2 的变体。</translation>
+        <source>&apos;%1&apos; is not a valid size for %2.</source>
+        <translation>&apos;%1&apos; 不是 %2 的大小。</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; runs on a GPU only.</source>
+        <source>&apos;%1&apos; requires a GPU.</source>
         <translation>&apos;%1&apos; 只能在 GPU 上运行。</translation>
     </message>
     <message>
-        <source>&apos;bytes&apos; has to be a count.</source>
+        <source>&apos;bytes&apos; must be a whole number of 0 or more.</source>
         <translation>&apos;bytes&apos; 必须是计数。</translation>
-    </message>
-    <message>
-        <source>&apos;quantoscope diagnose FILE&apos; says what they show about the measurement.</source>
-        <translation>&apos;quantoscope diagnose FILE&apos; 会说明这些延迟反映了测量的哪些情况。</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
         <translation>&apos;quantoscope llm configs&apos; 会列出它们。</translation>
     </message>
     <message>
-        <source>&apos;quantoscope modes --list&apos; names them all.</source>
+        <source>&apos;quantoscope modes --list&apos; lists all modes.</source>
         <translation>&apos;quantoscope modes --list&apos; 列出全部模式。</translation>
     </message>
     <message>
-        <source>&apos;runs&apos; has to be a list of at most %1 runs.</source>
+        <source>&apos;runs&apos; must be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; 必须是最多 %1 个运行的列表。</translation>
     </message>
     <message>
@@ -3674,35 +3671,39 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&apos;speed&apos;、&apos;memory&apos; 或 &apos;loss&apos;</translation>
     </message>
     <message>
-        <source>--group-size is %1; it has to be a multiple of 8.</source>
+        <source>--group-size is %1; it must be a multiple of 8.</source>
         <translation>--group-size 为 %1；必须是 8 的倍数。</translation>
     </message>
     <message>
-        <source>--out names the folder of the model itself.</source>
+        <source>--out is the folder of the model itself.</source>
         <translation>--out 指定的是模型自身的文件夹。</translation>
     </message>
     <message>
-        <source>--text-tokens is 1; two tokens are the least that can be scored.</source>
+        <source>--text-tokens is 1; at least two tokens are required.</source>
         <translation>--text-tokens 为 1；至少要有两个词元才能评分。</translation>
-    </message>
-    <message>
-        <source>0 stands for the whole text.</source>
-        <translation>0 表示整个文本。</translation>
     </message>
     <message>
         <source>128 is usual.</source>
         <translation>通常为 128。</translation>
     </message>
     <message>
-        <source>16 elements a thread</source>
+        <source>16 elements per thread</source>
         <translation>每线程 16 个元素</translation>
+    </message>
+    <message>
+        <source>16 elements per thread; adjacent lanes load adjacent 16-byte words. Two instructions saturate and pack four codes, four shuffles collect 16 adjacent codes in one lane, and one 16-byte store writes them. 5 instructions per element; memory is the only limit.</source>
+        <translation>每线程十六个元素，每次加载时相邻通道处理相邻的 16 字节；两条指令饱和并打包四个编码，四次 shuffle 将 16 个相邻编码集中到一个通道，一次 16 字节存储。每元素 5 条指令；只受内存限制。</translation>
+    </message>
+    <message>
+        <source>16-bit weights must be FP16 or BF16</source>
+        <translation>半精度须为 FP16 或 BF16</translation>
     </message>
     <message>
         <source>32-bit floating point</source>
         <translation>32 位浮点</translation>
     </message>
     <message>
-        <source>4 elements a thread</source>
+        <source>4 elements per thread</source>
         <translation>每线程 4 个元素</translation>
     </message>
     <message>
@@ -3714,63 +3715,59 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>512、64x4096x14336 (m x k x n) 或 m64k4096n14336</translation>
     </message>
     <message>
-        <source>8 elements a thread</source>
+        <source>8 elements per thread</source>
         <translation>每线程 8 个元素</translation>
     </message>
     <message>
-        <source>95 % from %1 to %2</source>
+        <source>95% from %1 to %2</source>
         <translation>95% 从 %1 到 %2</translation>
     </message>
     <message>
-        <source>A %1 split of %2 items is over the limit of %3.</source>
+        <source>A %1 split of %2 items exceeds the limit of %3.</source>
         <translation>含 %2 个样例的 %1 部分超过上限 %3。</translation>
     </message>
     <message>
-        <source>A %1 split of %2 items makes no sense.</source>
+        <source>A %1 split of %2 items is not valid.</source>
         <translation>含 %2 个样例的 %1 部分没有意义。</translation>
     </message>
     <message>
-        <source>A batch of %1 sequences is not possible.</source>
+        <source>A batch of %1 sequences is not supported.</source>
         <translation>%1 个序列的批不可行。</translation>
     </message>
     <message>
-        <source>A buffer needs %1 MiB of GPU memory; %2 MiB are free.</source>
+        <source>A buffer of %1 bytes was requested.</source>
+        <translation>请求了 %1 字节的缓冲区。</translation>
+    </message>
+    <message>
+        <source>A buffer requires %1 MiB of GPU memory; %2 MiB is available.</source>
         <translation>缓冲区需要 %1 MiB GPU 内存；空闲 %2 MiB。</translation>
     </message>
     <message>
-        <source>A buffer needs %1 of memory; %2 are free.</source>
+        <source>A buffer requires %1 of memory; %2 is available.</source>
         <translation>缓冲区需要 %1 内存；空闲 %2。</translation>
-    </message>
-    <message>
-        <source>A buffer of %1 bytes was asked for.</source>
-        <translation>请求了 %1 字节的缓冲区。</translation>
     </message>
     <message>
         <source>A calibration input of the layer is not a finite number.</source>
         <translation>该层的某个校准输入不是有限数。</translation>
     </message>
     <message>
-        <source>A context of %1 tokens is asked for; the model was made for %2.</source>
+        <source>A context of %1 tokens was requested; the model supports %2.</source>
         <translation>要求的上下文为 %1 个词元；该模型按 %2 个设计。</translation>
     </message>
     <message>
-        <source>A given scale is for quantize only.</source>
-        <translation>给定的缩放因子仅用于 quantize。</translation>
+        <source>A dimension of %1 exceeds the limit of the BLAS library.</source>
+        <translation>边长 %1 超出 BLAS 库所能接受的。</translation>
     </message>
     <message>
-        <source>A group has at least one element, not %1.</source>
+        <source>A group must have at least one element, not %1.</source>
         <translation>组至少有一个元素，而不是 %1。</translation>
     </message>
     <message>
-        <source>A group of %1 weights is not possible.</source>
-        <translation>%1 个权重的组不可行。</translation>
-    </message>
-    <message>
-        <source>A header of %1 bytes is over the limit of the format.</source>
+        <source>A header of %1 bytes exceeds the limit of the format.</source>
         <translation>%1 字节的头部超过该格式的限制。</translation>
     </message>
     <message>
-        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
+        <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
         <translation>宽度为 %1 的隐藏层不可行；允许 1 到 65,536。</translation>
     </message>
     <message>
@@ -3778,15 +3775,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>一个内核在 %1×%2 时写到了其输出范围之外。</translation>
     </message>
     <message>
-        <source>A larger batch lowers the total throughput of %1. Use the smaller batch for it on this device.</source>
+        <source>A larger batch reduces the total throughput of %1. Use the smaller batch size on this device.</source>
         <translation>更大的批量会降低 %1 的总吞吐量。在该设备上请对其使用较小的批量。</translation>
     </message>
     <message>
-        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
-        <translation>FP32 的库乘积：不用张量核心的 cuBLASLt，或处理器的 BLAS。基准。</translation>
-    </message>
-    <message>
-        <source>A limit has to be a number from 0 on.</source>
+        <source>A limit must be a number of 0 or more.</source>
         <translation>限制必须是不小于 0 的数。</translation>
     </message>
     <message>
@@ -3794,51 +3787,43 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>有一行超过 %1 字节。</translation>
     </message>
     <message>
-        <source>A matrix found no memory.</source>
-        <translation>没有足够内存存放某个矩阵。</translation>
-    </message>
-    <message>
-        <source>A matrix of %1 found no memory.</source>
-        <translation>没有足够内存存放 %1 的矩阵。</translation>
-    </message>
-    <message>
-        <source>A matrix of %1 × %2 was given for layer %3, where one of %4 × %5 belongs.</source>
+        <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
         <translation>为第 %3 层给出了 %1 × %2 的矩阵，此处应为 %4 × %5。</translation>
     </message>
     <message>
-        <source>A matrix of the model was given twice.</source>
+        <source>A matrix of the model was passed twice.</source>
         <translation>模型的一个矩阵给出了两次。</translation>
     </message>
     <message>
-        <source>A matrix on its way to the engine is wrong: %1.</source>
+        <source>A matrix passed to the engine is invalid: %1.</source>
         <translation>传给引擎的矩阵有误：%1。</translation>
     </message>
     <message>
-        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
+        <source>A mean includes every slow sample, at the beginning or later. Compare two kernels by the ratio of their medians, with its interval.</source>
         <translation>平均值会计入每个慢样本，无论在开头还是之后；两个内核的差别是其中位数之比及其区间。</translation>
     </message>
     <message>
-        <source>A message announces %1 bytes; at most %2 are taken.</source>
+        <source>A message announces %1 bytes; the limit is %2.</source>
         <translation>某条消息声明为 %1 字节；最多接受 %2。</translation>
     </message>
     <message>
-        <source>A message has to be a JSON object.</source>
+        <source>A message must be a JSON object.</source>
         <translation>消息必须是 JSON 对象。</translation>
     </message>
     <message>
-        <source>A model is laid out for at least one item at a time.</source>
+        <source>A model must be set up for at least one item at a time.</source>
         <translation>模型的布局每次至少要有一个样例。</translation>
     </message>
     <message>
-        <source>A pattern is %1 bytes long; at most %2 are read.</source>
+        <source>A pattern has %1 bytes; the limit is %2.</source>
         <translation>某个正则表达式长 %1 字节；最多读取 %2。</translation>
     </message>
     <message>
-        <source>A pattern of the tokenizer takes too long on this text.</source>
+        <source>A pattern of the tokenizer takes too long for this text.</source>
         <translation>分词器的某个正则表达式在此文本上耗时过长。</translation>
     </message>
     <message>
-        <source>A plain copy with the traffic of this mode is %1× as fast as one with that of %2. This mode reaches %3 % of the speed of its copy, %2 reaches %4 %.</source>
+        <source>A plain copy with the traffic of this mode is %1× as fast as one with the traffic of %2. This mode reaches %3% of the speed of its copy, %2 reaches %4%.</source>
         <translation>与此模式流量相同的普通复制是 %2 相应复制速度的 %1×。此模式达到其复制速度的 %3%，%2 达到 %4%。</translation>
     </message>
     <message>
@@ -3850,67 +3835,67 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>向用于少量行的内核请求了 %1 行的乘积。</translation>
     </message>
     <message>
-        <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
+        <source>A prompt of %1 tokens and %2 generated tokens require %3 positions; the model supports %4.</source>
         <translation>%1 个词元的提示词和 %2 个生成的词元占用 %3 个位置；该模型按 %4 个位置设计。</translation>
     </message>
     <message>
-        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
+        <source>A quantized file cannot be used as a model. Open the original model.</source>
         <translation>量化后的文件不能继续使用；请打开生成它的原模型。</translation>
     </message>
     <message>
-        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
+        <source>A read sweep makes each single launch cold and cannot be used inside a graph.</source>
         <translation>读取扫过使每次单独启动都变冷；它不能用在图中。</translation>
     </message>
     <message>
-        <source>A result has an element type that cannot be read (%1).</source>
+        <source>A result has an unsupported element type (%1).</source>
         <translation>某个结果的元素类型无法读取 (%1)。</translation>
     </message>
     <message>
-        <source>A retarget needs a &apos;spec&apos;.</source>
+        <source>A retarget request requires a &apos;spec&apos;.</source>
         <translation>重定目标需要 &apos;spec&apos;。</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
+        <source>A run is in progress.</source>
         <translation>正在运行。</translation>
     </message>
     <message>
-        <source>A run needs a &apos;spec&apos;.</source>
+        <source>A run request requires a &apos;spec&apos;.</source>
         <translation>运行需要 &apos;spec&apos;。</translation>
     </message>
     <message>
-        <source>A sample cannot be %1 launches.</source>
+        <source>A sample cannot contain %1 launches.</source>
         <translation>一个样本不能是 %1 次启动。</translation>
     </message>
     <message>
-        <source>A sample cannot be of %1 launches; 1 to %2 can be.</source>
+        <source>A sample cannot contain %1 launches; use 1 to %2.</source>
         <translation>一个样本不能为 %1 次启动；可为 1 到 %2 次。</translation>
     </message>
     <message>
-        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
+        <source>A sample is the time of a graph replay minus the constant overhead of the graph. If nothing remains, the sample counts as 0 µs and lowers the statistics. Use more launches per graph, so that their time exceeds the overhead.</source>
         <translation>样本是图的重放时间扣除图自身固定开销后的剩余部分。若没有剩余，该样本计为 0 µs，并拉低统计值。请在一个图中放入更多启动，使其时间远大于固定开销。</translation>
     </message>
     <message>
-        <source>A sequence of %1 tokens does not fit into the context of %2.</source>
+        <source>A sequence of %1 tokens exceeds the context of %2.</source>
         <translation>%1 个词元的序列放不进 %2 个词元的上下文。</translation>
     </message>
     <message>
-        <source>A set of no items cannot be used.</source>
-        <translation>没有样例的集合不能使用。</translation>
+        <source>A session cannot be run; it only answers prompts.</source>
+        <translation>没有可运行的内容：会话用于回答提示词。</translation>
     </message>
     <message>
-        <source>A side of %1 is more than the BLAS library takes.</source>
-        <translation>边长 %1 超出 BLAS 库所能接受的。</translation>
+        <source>A single custom kernel. Scores stay on chip, tile by tile, with a running maximum and sum per row, so only queries, keys, values and the result access memory.</source>
+        <translation>自有的单个内核：得分逐块留在芯片上，每行维护运行中的最大值与和，只有查询、键、值和结果触及内存。</translation>
     </message>
     <message>
-        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
-        <translation>缓慢的变化从一个样本延续到下一个，因此每个样本的信息少于新的独立样本。把每个样本都当作新样本的区间太窄。请采集更多样本，并轮流比较变体，使这类变化相互抵消。</translation>
+        <source>A static scale can be set for quantization only.</source>
+        <translation>给定的缩放因子仅用于 quantize。</translation>
     </message>
     <message>
         <source>A step of %1 tokens is too long.</source>
         <translation>%1 个词元的一步过长。</translation>
     </message>
     <message>
-        <source>A study is going on.</source>
+        <source>A study is in progress.</source>
         <translation>研究正在进行。</translation>
     </message>
     <message>
@@ -3918,7 +3903,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>扫描不能是实时的。</translation>
     </message>
     <message>
-        <source>A sweep changes the size of the input, which a file gives.</source>
+        <source>A sweep changes the size of the input, but the size of a file is fixed.</source>
         <translation>扫描会改变输入的大小，而它由文件给定。</translation>
     </message>
     <message>
@@ -3926,47 +3911,35 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>扫描有一个或两个轴。</translation>
     </message>
     <message>
-        <source>A sweep of %1 can be over %2.</source>
-        <translation>%1 的扫描对象可以是 %2。</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label.</source>
-        <translation>表格需要特征和标签。</translation>
-    </message>
-    <message>
-        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
+        <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
         <translation>表格需要特征和标签；列以逗号、分号或制表符分隔。</translation>
     </message>
     <message>
-        <source>A task file has a JSON record in each line, or one JSON array of them.</source>
+        <source>A table requires features and a label.</source>
+        <translation>表格需要特征和标签。</translation>
+    </message>
+    <message>
+        <source>A task file has one JSON record per line, or a JSON array of records.</source>
         <translation>任务文件每行一条 JSON 记录，或为由记录组成的一个 JSON 数组。</translation>
     </message>
     <message>
-        <source>A task takes one file.</source>
-        <translation>一个任务只接受一个文件。</translation>
-    </message>
-    <message>
-        <source>A text cannot be brought into a normal form: %1.</source>
-        <translation>文本无法规范化：%1。</translation>
-    </message>
-    <message>
-        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
+        <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
         <translation>计时器有最小步长，即使围绕空启动也显示一定时间；若启动不远高于两者，测到的计时器与启动一样多。百分之几的差异会淹没其中。请将多次启动放入一个样本；百分位则是平均值的百分位。</translation>
     </message>
     <message>
-        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
-        <translation>宽度 %1、%2 个头、%3 个块、MLP 宽度 %4 的 Transformer 不可行：头数须整除宽度，宽度最大 65,536，块最多 64。</translation>
-    </message>
-    <message>
-        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
+        <source>A transformer requires images, which it splits into patches; table rows cannot be split.</source>
         <translation>Transformer 接受图像并切成小块；表格的行没有小块。</translation>
     </message>
     <message>
-        <source>A vector of %1 numbers was given where %2 belong.</source>
+        <source>A transformer with width %1, %2 heads, %3 blocks and MLP width %4 is not supported: the width must be divisible by the heads, widths can be up to 65,536, and blocks up to 64.</source>
+        <translation>宽度 %1、%2 个头、%3 个块、MLP 宽度 %4 的 Transformer 不可行：头数须整除宽度，宽度最大 65,536，块最多 64。</translation>
+    </message>
+    <message>
+        <source>A vector of %1 numbers was passed; expected %2.</source>
         <translation>给出了含 %1 个数的向量，此处应为 %2 个。</translation>
     </message>
     <message>
-        <source>A vector of the model was given twice.</source>
+        <source>A vector of the model was passed twice.</source>
         <translation>模型的一个向量给出了两次。</translation>
     </message>
     <message>
@@ -3974,30 +3947,46 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>该层的某个权重不是有限数。</translation>
     </message>
     <message>
-        <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
+        <source>AWQ and GPTQ were calibrated on English novels, because no calibration text was specified (--calibration).</source>
         <translation>AWQ 和 GPTQ 用英文小说校准，因为没有给出校准文本 (--calibration)。</translation>
     </message>
     <message>
-        <source>AWQ got %1 weights for a layer of %2 × %3.</source>
+        <source>AWQ received %1 weights for a layer of %2 × %3.</source>
         <translation>AWQ 收到 %1 个权重，而该层为 %2 × %3。</translation>
     </message>
     <message>
-        <source>AWQ needs calibration samples of %1 features each.</source>
+        <source>AWQ requires calibration samples of %1 features each.</source>
         <translation>AWQ 需要每个含 %1 个特征的校准样本。</translation>
     </message>
     <message>
-        <source>AWQ takes groups of a row or whole rows, not the whole tensor.</source>
+        <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ 接受一行中的组或整行，不接受整个张量。</translation>
     </message>
+    <message>
+        <source>According to the file, the rows from %1 were measured on %2.</source>
+        <translation>据该文件所述，来自 %1 的行是在 %2 上测得的。</translation>
+    </message>
+    <message>
+        <source>According to the text, the arithmetic that ran differs from the one in the row&apos;s name. Label such a row as simulated.</source>
+        <translation>文中自己说明实际运行的运算与行名所承诺的不同。这样的行必须标为模拟。</translation>
+    </message>
+    <message>
+        <source>Accuracy loss</source>
+        <translation>准确率损失</translation>
+    </message>
+    <message>
+        <source>Accuracy loss in %1</source>
+        <translation>%1 的准确率损失</translation>
+    </message>
     <message numerus="yes">
-        <source>Accuracy: %1 of %n modes are not resolved by the test items.</source>
-        <comment>Accuracy: %1 of %n mode is not resolved by the test items.</comment>
-        <translation>
+        <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
+        <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
+        <translation type="unfinished">
             <numerusform>准确率：%n 个模式中有 %1 个未能由测试样例区分。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Accuracy: run “%1”, n = %2 test items; 95 % intervals of differences paired by item.</source>
+        <source>Accuracy: run “%1”, n = %2 test items; 95% intervals of differences paired by item.</source>
         <translation>准确率：运行“%1”，n = %2 个测试样例；按样例配对的差值的 95% 区间。</translation>
     </message>
     <message>
@@ -4005,59 +3994,63 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>所有列：运行“%1”，从 %2 导入。</translation>
     </message>
     <message>
-        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95 % intervals of the median ratio by iteration.</source>
+        <source>All columns: run “%1”, n = %2 iterations of each, interleaved; 95% intervals of the median ratio by iteration.</source>
         <translation>所有列：运行“%1”，各 n = %2 次迭代，交错进行；按迭代的比值中位数的 95% 区间。</translation>
     </message>
     <message>
-        <source>All features of the training items are the same number: there is nothing to learn from.</source>
+        <source>All features of the training items have the same value, so a model cannot learn from them.</source>
         <translation>训练样例的所有特征都是同一个数：没有可学的内容。</translation>
     </message>
     <message>
-        <source>All sizes have to be 1 or more.</source>
-        <translation>所有大小都须为 1 或更大。</translation>
+        <source>All measured samples are kept. The next run starts a new worker process.</source>
+        <translation>已测得的全部保留。下次运行会自动启动新的工作进程。</translation>
     </message>
     <message>
-        <source>Allow more, or choose smaller formats.</source>
-        <translation>请放宽限制，或选择较小的格式。</translation>
+        <source>All results received so far are kept.</source>
+        <translation>已到达的全部保留。</translation>
+    </message>
+    <message>
+        <source>All samples received so far are kept. The next run starts a new worker process.</source>
+        <translation>已到达的全部保留。下次运行会自动启动新的工作进程。</translation>
+    </message>
+    <message>
+        <source>All sentences of the text are alike, so a cloze task cannot be generated from it.</source>
+        <translation>文本的句子全都相同，因此无法由其生成完形填空任务。</translation>
+    </message>
+    <message>
+        <source>All sizes must be 1 or more.</source>
+        <translation>所有大小都须为 1 或更大。</translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
         <translation>IDX 文件以 0、0、类型（8 表示字节）和 1 到 8 个维度开头。</translation>
     </message>
     <message>
-        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
+        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
         <translation>n 个样例上的准确率是 1/n 的倍数。该列所有数字都是如此，且这个 n 不能用偶然解释。标准误差为 √(p(1 − p)/n)；在相同样例上，McNemar 检验至少需要 6 个朝同一方向变化的样例。</translation>
     </message>
     <message>
-        <source>An answer is being written.</source>
-        <translation>正在生成回答。</translation>
-    </message>
-    <message>
-        <source>An embedding has to be dense, and a tied model has no head of its own.</source>
+        <source>An embedding must be dense, and a tied model must not have a separate head.</source>
         <translation>嵌入须为稠密矩阵，且输出头与嵌入绑定的模型没有单独的输出头。</translation>
     </message>
     <message>
-        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
+        <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
         <translation>设备上的其他进程随时占用计算时间、内存带宽和缓存。任何样本都可能因此变慢，统计无法消除。请结束它或换一台设备测量。</translation>
     </message>
     <message>
-        <source>Another program is writing it; try again when that is done.</source>
+        <source>Another program is writing to it. Try again later.</source>
         <translation>另一个程序正在写入它；请在其完成后重试。</translation>
     </message>
     <message>
-        <source>Are both programs of the same version?</source>
-        <translation>两个程序的版本相同吗？</translation>
-    </message>
-    <message>
-        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
+        <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
         <translation>同 FP8 E4M3，但激活为 E5M2，范围更大而尾数少一位；权重仍为 E4M3，因为张量核心不能将两个 E5M2 相乘。</translation>
     </message>
     <message>
-        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
+        <source>As QAT INT4, with a learned step size per group of weights (Esser et al. 2020).</source>
         <translation>同 QAT INT4，但每组权重的步长为学习所得（Esser 等，2020）。</translation>
     </message>
     <message>
-        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
+        <source>As QAT INT8, with learned step sizes of weights and activations; one activation step size per layer (Esser et al. 2020).</source>
         <translation>同 QAT INT8，但权重和激活的步长为学习所得，后者每层一个（Esser 等，2020）。</translation>
     </message>
     <message>
@@ -4069,27 +4062,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>已发布的值</translation>
     </message>
     <message>
-        <source>Ask for 1 to 4,096.</source>
-        <translation>请指定 1 到 4,096。</translation>
-    </message>
-    <message>
-        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
-        <translation>请选择 10（数字）或 36（数字和字母）。</translation>
-    </message>
-    <message>
-        <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation>请选择会对它量化的配置，或选择基准。</translation>
-    </message>
-    <message>
-        <source>Ask for at most %1.</source>
-        <translation>最多请求 %1。</translation>
-    </message>
-    <message>
-        <source>Ask for fewer.</source>
-        <translation>请减少数量。</translation>
-    </message>
-    <message>
-        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
+        <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
         <translation>在 %1，%2 相对 %3：平均值说 %4×，中位数说 %5×（%6–%7）：其余是慢样本。</translation>
     </message>
     <message>
@@ -4097,20 +4070,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 时：%2</translation>
     </message>
     <message>
-        <source>At least two classes are needed; is this the label column?</source>
+        <source>At least two classes are required. Check that this is the label column.</source>
         <translation>至少需要两个类别；这是标签列吗？</translation>
     </message>
     <message>
-        <source>Attention heads of a sequence.</source>
+        <source>Attention heads per sequence.</source>
         <translation>序列的注意力头数。</translation>
     </message>
     <message>
-        <source>Attention on the GPU takes FP16 and BF16, not FP32.</source>
+        <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
         <translation>GPU 上的注意力接受 FP16 和 BF16，不接受 FP32。</translation>
+    </message>
+    <message>
+        <source>Available modes: %1.</source>
+        <translation>可用模式：%1。</translation>
+    </message>
+    <message>
+        <source>Available variants: %1.</source>
+        <translation>可用变体：%1。</translation>
     </message>
     <message>
         <source>BF16</source>
         <translation>BF16</translation>
+    </message>
+    <message>
+        <source>BF16 tensor cores with FP32 accumulation: the range of FP32, 7 mantissa bits, the speed of FP16.</source>
+        <translation>BF16 张量核心，以 FP32 求和：FP32 的范围，7 位尾数，FP16 的速度。</translation>
     </message>
     <message>
         <source>BF16 tensor cores, FP32 sums</source>
@@ -4137,11 +4122,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>批次</translation>
     </message>
     <message>
-        <source>Begin a new one.</source>
-        <translation>请重新开始。</translation>
-    </message>
-    <message>
-        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
+        <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
         <translation>偏置和 GELU 在 cuBLASLt 的乘积内完成，直接作用于寄存器中的和：一次启动，没有第二遍。</translation>
     </message>
     <message>
@@ -4149,34 +4130,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>两个配置都是 &apos;%1&apos;。</translation>
     </message>
     <message>
-        <source>Both configurations do not fit into memory together: they answered one after the other.</source>
-        <translation>两个配置无法同时放入内存：它们先后作答。</translation>
-    </message>
-    <message>
-        <source>Both have to come from the same export.</source>
+        <source>Both must come from the same export.</source>
         <translation>两者必须来自同一次导出。</translation>
     </message>
     <message>
-        <source>Both parts need the same classes.</source>
-        <translation>两部分需要相同的类别。</translation>
-    </message>
-    <message>
-        <source>Both parts need the same features.</source>
-        <translation>两部分需要相同的特征。</translation>
-    </message>
-    <message>
-        <source>Both sizes have to be 1 or more.</source>
+        <source>Both sizes must be 1 or more.</source>
         <translation>两个大小都须为 1 或更大。</translation>
     </message>
-    <message numerus="yes">
-        <source>Both texts are the same %n tokens.</source>
-        <comment>Both texts are the same %n token.</comment>
-        <translation>
-            <numerusform>两段文本是相同的 %n 个词元。</numerusform>
-        </translation>
+    <message>
+        <source>Buffer %1 does not exist.</source>
+        <translation>没有缓冲区 %1。</translation>
     </message>
     <message>
-        <source>Buffer %1 of the recorded program %2 has gone.</source>
+        <source>Buffer %1 of the recorded program %2 no longer exists.</source>
         <translation>记录的程序 %2 的缓冲区 %1 已不存在。</translation>
     </message>
     <message>
@@ -4192,12 +4158,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>CPU</translation>
     </message>
     <message>
-        <source>CPU frequency scaling was enabled while Google Benchmark measured.</source>
+        <source>CPU frequency scaling was enabled during the Google Benchmark measurement.</source>
         <translation>Google Benchmark 测量时启用了 CPU 频率调节。</translation>
     </message>
     <message>
         <source>CUDA</source>
         <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA device %1 does not exist; there are %2, numbered from 0.</source>
+        <translation>没有 CUDA 设备 %1；共有 %2 个，从 0 开始编号。</translation>
+    </message>
+    <message>
+        <source>CUDA device %1 does not exist; there is %2, numbered from 0.</source>
+        <translation>没有 CUDA 设备 %1；共有 %2 个，从 0 开始编号。</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
@@ -4224,28 +4198,92 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>正在校准第 %1 至 %2 层</translation>
     </message>
     <message>
-        <source>Cannot make a folder without a name.</source>
+        <source>Cannot continue this training: %1.</source>
+        <translation>该训练无法继续：%1。</translation>
+    </message>
+    <message>
+        <source>Cannot create a folder without a name.</source>
         <translation>无法创建没有名称的文件夹。</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: %2 is a file, not a folder.</source>
+        <source>Cannot create the folder %1: %2 is a file, not a folder.</source>
         <translation>无法创建文件夹 %1：%2 是文件，不是文件夹。</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: %2.</source>
+        <source>Cannot create the folder %1: %2.</source>
         <translation>无法创建文件夹 %1：%2。</translation>
     </message>
     <message>
-        <source>Cannot make the folder %1: the name holds a zero byte.</source>
+        <source>Cannot create the folder %1: the name contains a zero byte.</source>
         <translation>无法创建文件夹 %1：名称含有零字节。</translation>
+    </message>
+    <message>
+        <source>Cannot decompress %1: %2.</source>
+        <translation>%1 无法解压：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
+        <translation>无法加载 %2 指定的 BLAS 库 &apos;%1&apos;，或它没有 cblas_sgemm。</translation>
+    </message>
+    <message>
+        <source>Cannot load the CUDA module: %1.</source>
+        <translation>无法加载 CUDA 模块：%1。</translation>
+    </message>
+    <message>
+        <source>Cannot measure latency: %1</source>
+        <translation>无法测量延迟：%1</translation>
+    </message>
+    <message>
+        <source>Cannot normalize a text: %1.</source>
+        <translation>文本无法规范化：%1。</translation>
+    </message>
+    <message>
+        <source>Cannot process %1: %2</source>
+        <translation>处理失败（%1）：%2</translation>
+    </message>
+    <message>
+        <source>Cannot process %1: %2.</source>
+        <translation>处理失败（%1）：%2。</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
         <translation>无法读取 %1：%2。</translation>
     </message>
     <message>
+        <source>Cannot read %1: in its .npy header, at character %2, %3.</source>
+        <translation>%1 无法读取：在 .npy 头部第 %2 个字符处，%3。</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: line %2, column %3: %4.</source>
+        <translation>%1 无法读取：第 %2 行第 %3 列：%4。</translation>
+    </message>
+    <message>
         <source>Cannot read the folder %1: %2.</source>
         <translation>无法读取文件夹 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2.</source>
+        <translation>无法保存 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot start a thread.</source>
+        <translation>无法启动线程。</translation>
+    </message>
+    <message>
+        <source>Cannot start the worker process %1: %2.</source>
+        <translation>无法启动工作进程 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot start training: %1.</source>
+        <translation>训练无法开始：%1。</translation>
+    </message>
+    <message>
+        <source>Cannot use %1 as a model: %2.</source>
+        <translation>%1 不能用作模型：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot use %1 as data: %2.</source>
+        <translation>%1 不能用作数据：%2。</translation>
     </message>
     <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
@@ -4264,15 +4302,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>无法写入 %1：%4（已写入 %3 中的 %2）。</translation>
     </message>
     <message>
-        <source>Cannot write %1: it is a pipe that nobody reads.</source>
-        <translation>无法写入 %1：它是没有读取方的管道。</translation>
-    </message>
-    <message>
         <source>Cannot write %1: its folder does not exist.</source>
         <translation>无法写入 %1：其文件夹不存在。</translation>
     </message>
     <message>
-        <source>Cannot write %1: the name holds a zero byte.</source>
+        <source>Cannot write %1: no program is reading from the pipe.</source>
+        <translation>无法写入 %1：它是没有读取方的管道。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the name contains a zero byte.</source>
         <translation>无法写入 %1：名称含有零字节。</translation>
     </message>
     <message>
@@ -4288,6 +4326,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>无法写入文件夹 %1：%2。</translation>
     </message>
     <message>
+        <source>Cannot write tensor %1: %2.</source>
+        <translation>无法写入张量 %1：%2。</translation>
+    </message>
+    <message>
         <source>Cannot write the journal %1: %2.</source>
         <translation>无法写入日志 %1：%2。</translation>
     </message>
@@ -4296,11 +4338,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>无法写入运行的日志：%1。</translation>
     </message>
     <message>
-        <source>Cells of %1 pixels do not divide %2×%3.</source>
-        <translation>%1 像素的单元不能整除 %2×%3。</translation>
-    </message>
-    <message>
-        <source>Change its permissions or choose another place.</source>
+        <source>Change its permissions or choose another location.</source>
         <translation>请更改权限或选择其他位置。</translation>
     </message>
     <message>
@@ -4316,12 +4354,92 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请检查 nvidia-smi 和 CUDA_VISIBLE_DEVICES，或在 CPU 上运行。</translation>
     </message>
     <message>
-        <source>Check the disk; try another one.</source>
+        <source>Check that both programs have the same version.</source>
+        <translation>两个程序的版本相同吗？</translation>
+    </message>
+    <message>
+        <source>Check that config.json belongs to these weights.</source>
+        <translation>config.json 属于这些权重吗？</translation>
+    </message>
+    <message>
+        <source>Check that config.json describes how the checkpoint is quantized.</source>
+        <translation>检查点的量化方式是否未在其 config.json 中注明？</translation>
+    </message>
+    <message>
+        <source>Check that it is a .safetensors file.</source>
+        <translation>它是 .safetensors 文件吗？</translation>
+    </message>
+    <message>
+        <source>Check that it is a model folder and that the download was complete.</source>
+        <translation>这是模型的文件夹吗，下载完整吗？</translation>
+    </message>
+    <message>
+        <source>Check that it is a tokenizer.json of Hugging Face tokenizers.</source>
+        <translation>它是 Hugging Face tokenizers 的 tokenizer.json 吗？</translation>
+    </message>
+    <message>
+        <source>Check that it is not the file of another task.</source>
+        <translation>这是另一个任务的文件吗？</translation>
+    </message>
+    <message>
+        <source>Check that it is the complete config.json of a language model.</source>
+        <translation>这是语言模型的 config.json 吗，是否完整？</translation>
+    </message>
+    <message>
+        <source>Check that it is the config.json of a language model.</source>
+        <translation>这是语言模型的 config.json 吗？</translation>
+    </message>
+    <message>
+        <source>Check that it is the correct file, and keep only the part with the tables.</source>
+        <translation>文件对吗？请只保留含表格的部分。</translation>
+    </message>
+    <message>
+        <source>Check that it is the correct file.</source>
+        <translation>文件对吗？</translation>
+    </message>
+    <message>
+        <source>Check that the download or export was complete.</source>
+        <translation>下载或导出完整吗？</translation>
+    </message>
+    <message>
+        <source>Check that the download was complete, or compress the file again.</source>
+        <translation>下载完整吗？请重新下载或压缩。</translation>
+    </message>
+    <message>
+        <source>Check that the export was complete and that the file was not modified by hand.</source>
+        <translation>导出完整且未被手工更改吗？</translation>
+    </message>
+    <message>
+        <source>Check that the export was complete.</source>
+        <translation>导出完整吗？</translation>
+    </message>
+    <message>
+        <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
+        <translation>文件是否存在且可执行？可在首选项中关闭“在单独的进程中运行内核”。</translation>
+    </message>
+    <message>
+        <source>Check that this is the label column.</source>
+        <translation>这是标签列吗？</translation>
+    </message>
+    <message>
+        <source>Check that this is the label column. Regression targets are not supported.</source>
+        <translation>这是标签列吗？不能使用回归目标。</translation>
+    </message>
+    <message>
+        <source>Check that tokenizer.json is complete.</source>
+        <translation>tokenizer.json 是否完整？</translation>
+    </message>
+    <message>
+        <source>Check the disk, or use another one.</source>
         <translation>请检查磁盘；或换一个。</translation>
     </message>
     <message>
         <source>Check the features.</source>
         <translation>请检查特征。</translation>
+    </message>
+    <message>
+        <source>Check the file for damage.</source>
+        <translation>文件是否损坏？</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -4348,6 +4466,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请选择 1 到 %1。</translation>
     </message>
     <message>
+        <source>Choose 10 (digits) or 36 (digits and letters).</source>
+        <translation>请选择 10（数字）或 36（数字和字母）。</translation>
+    </message>
+    <message>
         <source>Choose FP16 or BF16.</source>
         <translation>请选择 FP16 或 BF16。</translation>
     </message>
@@ -4364,27 +4486,31 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请选择 .quantoscope 文件。</translation>
     </message>
     <message>
-        <source>Choose a file that &apos;quantoscope llm --json&apos; wrote.</source>
+        <source>Choose a configuration that quantizes it, or the baseline.</source>
+        <translation>请选择会对它量化的配置，或选择基准。</translation>
+    </message>
+    <message>
+        <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
         <translation>请选择 &apos;quantoscope llm --json&apos; 写的文件。</translation>
     </message>
     <message>
-        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
+        <source>Choose a file written by &apos;quantoscope modes --json&apos;.</source>
         <translation>请选择 &apos;quantoscope modes --json&apos; 写的文件。</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to.</source>
+        <source>Choose a folder with MNIST-style files (train-images-idx3-ubyte, …), a .csv file with a label column, or x.npy with y.npy.</source>
+        <translation>请指定含 train-images-idx3-ubyte 等文件的文件夹、带标签列的 .csv 文件，或 x.npy 与 y.npy。</translation>
+    </message>
+    <message>
+        <source>Choose a folder with write permission.</source>
         <translation>请选择可写入的文件夹。</translation>
     </message>
     <message>
-        <source>Choose a model of your own; this one comes with Quantoscope.</source>
-        <translation>请选择您自己的模型；这个模型是 Quantoscope 自带的。</translation>
-    </message>
-    <message>
-        <source>Choose a results.json or session that Quantoscope wrote.</source>
+        <source>Choose a results.json or session written by Quantoscope.</source>
         <translation>请选择 Quantoscope 写的 results.json 或会话。</translation>
     </message>
     <message>
-        <source>Choose a results.json that Quantoscope wrote.</source>
+        <source>Choose a results.json written by Quantoscope.</source>
         <translation>请选择 Quantoscope 写的 results.json。</translation>
     </message>
     <message>
@@ -4428,7 +4554,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请选择至少 1×1 的张量。</translation>
     </message>
     <message>
-        <source>Choose a tensor of the shape [tokens, hidden].</source>
+        <source>Choose a tensor with the shape [tokens, hidden].</source>
         <translation>请选择形状为 [tokens, hidden] 的张量。</translation>
     </message>
     <message>
@@ -4436,20 +4562,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请选择其他文件夹或移除该文件。</translation>
     </message>
     <message>
+        <source>Choose another folder.</source>
+        <translation>请另选一个。</translation>
+    </message>
+    <message>
         <source>Choose another n.</source>
         <translation>请选择其他 n。</translation>
     </message>
     <message>
-        <source>Choose another name or remove it.</source>
+        <source>Choose another name, or remove the existing one.</source>
         <translation>请选择其他名称或将其移除。</translation>
     </message>
     <message>
         <source>Choose another name.</source>
         <translation>请选择其他名称。</translation>
-    </message>
-    <message>
-        <source>Choose another one.</source>
-        <translation>请另选一个。</translation>
     </message>
     <message>
         <source>Choose another path.</source>
@@ -4488,15 +4614,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请选择更少的词元、更小的隐藏维度或 16 位类型。</translation>
     </message>
     <message>
-        <source>Choose it for the study.</source>
-        <translation>请在研究中选择它。</translation>
-    </message>
-    <message>
-        <source>Choose m up to 64, or a product of 16-bit weights.</source>
+        <source>Choose m up to 64, or a matrix product with 16-bit weights.</source>
         <translation>请选择不超过 64 的 m，或 16 位权重的乘积。</translation>
     </message>
     <message>
-        <source>Choose one as FILE:TENSOR. It has: %1.</source>
+        <source>Choose one as FILE:TENSOR. The file contains: %1.</source>
         <translation>请以 FILE:TENSOR 选择一个。它有：%1。</translation>
     </message>
     <message>
@@ -4520,15 +4642,35 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请选择较小的大小。</translation>
     </message>
     <message>
-        <source>Choose the data that it was trained on, or --classes.</source>
+        <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
+        <translation>请指定生成它所用的 Hugging Face 文件夹，其中含 config.json、model.safetensors 和 tokenizer.json。</translation>
+    </message>
+    <message>
+        <source>Choose the data that it was trained on, or set --classes.</source>
         <translation>请选择训练它所用的数据，或 --classes。</translation>
+    </message>
+    <message>
+        <source>Choose the file with the images, or the table.</source>
+        <translation>请指定所需的图像文件或表格。</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model, with its config.json.</source>
+        <translation>请指定含 config.json 的模型文件夹。</translation>
     </message>
     <message>
         <source>Choose tiny or mlp.</source>
         <translation>请选择 tiny 或 mlp。</translation>
     </message>
     <message>
-        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
+        <source>Choose two different configurations.</source>
+        <translation>请指定两个不同的。</translation>
+    </message>
+    <message>
+        <source>Choose your own model; this one is included with Quantoscope.</source>
+        <translation>请选择您自己的模型；这个模型是 Quantoscope 自带的。</translation>
+    </message>
+    <message>
+        <source>Class numbers start at 0. Remove unlabelled items.</source>
         <translation>类别从 0 开始编号；请移除没有标签的样例。</translation>
     </message>
     <message>
@@ -4540,7 +4682,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>时钟</translation>
     </message>
     <message>
-        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
+        <source>Clocks, caches and the driver need several launches to reach a steady state. Until then, samples are too slow and raise the mean. Discard them, or use a longer warm-up.</source>
         <translation>时钟、缓存和驱动需要几次启动才会稳定。在此之前每个样本都偏慢，并一起抬高平均值。请去掉这个开头或延长预热。</translation>
     </message>
     <message>
@@ -4564,23 +4706,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请关闭其他程序。</translation>
     </message>
     <message>
+        <source>Close some files, or raise the limit (ulimit -n).</source>
+        <translation>请关闭一些，或提高限制 (ulimit -n)。</translation>
+    </message>
+    <message>
         <source>Close some programs.</source>
         <translation>请关闭一些程序。</translation>
     </message>
     <message>
-        <source>Close some, or raise the limit (ulimit -n).</source>
-        <translation>请关闭一些，或提高限制 (ulimit -n)。</translation>
-    </message>
-    <message>
-        <source>Codes are read back of quantization alone.</source>
+        <source>Codes can be read back for quantization only.</source>
         <translation>只回读量化的编码。</translation>
     </message>
     <message>
-        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
+        <source>Cold, the same kernel takes %1 times as long: its data (%2 × the size of the last-level cache) did not come from memory.</source>
         <translation>冷缓存下同一内核用时为 %1 倍：其数据为末级缓存的 %2 倍，却不是来自内存。</translation>
     </message>
     <message>
-        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <source>Columns of the left matrix and rows of the right one: the dimension that is summed over.</source>
         <translation>左矩阵的列数、右矩阵的行数：求和的维度。</translation>
     </message>
     <message>
@@ -4588,28 +4730,36 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>右矩阵和结果的列数：输出。</translation>
     </message>
     <message>
-        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
-        <translation>文字列不能作为特征：请转换为数字或移除。标签是 %1，%2。</translation>
-    </message>
-    <message>
         <source>Commit of Quantoscope</source>
         <translation>Quantoscope 的提交</translation>
     </message>
     <message>
-        <source>Compare series of one mode each, or results that measured the same modes.</source>
+        <source>Compare results that contain samples.</source>
+        <translation>请比较带有单个样本的测量结果。</translation>
+    </message>
+    <message>
+        <source>Compare series of one mode each, or results of the same modes.</source>
         <translation>请比较各含一个模式的序列，或测量了相同模式的结果。</translation>
     </message>
     <message>
-        <source>Compare what was measured with single samples.</source>
-        <translation>请比较带有单个样本的测量结果。</translation>
+        <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
+        <translation>某一时刻发生了变化：时钟档位、其他进程或电源状态。中位数混合了两种状态，对哪一种都不成立。请查看该时刻的时钟和其他进程，然后重新测量。</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
         <translation>请先转换，例如用 .astype(numpy.float32)。</translation>
     </message>
     <message>
+        <source>Convert it to JSON Lines, for example with to_json(orient=&quot;records&quot;, lines=True) in pandas.</source>
+        <translation>请写成 JSON Lines，例如在 pandas 中用 to_json(orient=&quot;records&quot;, lines=True)。</translation>
+    </message>
+    <message>
         <source>Convert it: %1</source>
         <translation>请转换：%1</translation>
+    </message>
+    <message>
+        <source>Copies the input unchanged; the reference for size and accuracy.</source>
+        <translation>读取输入并原样写出其字节；大小和准确率的基准。</translation>
     </message>
     <message>
         <source>Copy its folder.</source>
@@ -4620,16 +4770,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请复制其表格并粘贴到审查对话框中。</translation>
     </message>
     <message>
-        <source>Copy or download it into the folder.</source>
+        <source>Copy or download it to the folder.</source>
         <translation>请将它复制或下载到该文件夹。</translation>
     </message>
     <message>
-        <source>Correct %1 or leave it unset.</source>
+        <source>Correct it, or check that the file is a text table.</source>
+        <translation>请在该处修正，或检查文件是否为文本表格。</translation>
+    </message>
+    <message>
+        <source>Correct it, or check that the file is complete and UTF-8.</source>
+        <translation>请在该处修正，或检查文件是否完整且为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Correct or remove such items.</source>
+        <translation>请修正或略去这样的样例。</translation>
+    </message>
+    <message>
+        <source>Correct or unset %1.</source>
         <translation>请修正 %1 或不设置它。</translation>
+    </message>
+    <message>
+        <source>Correct the file.</source>
+        <translation>请修复该文件。</translation>
+    </message>
+    <message>
+        <source>Correct the row.</source>
+        <translation>请修正该行。</translation>
+    </message>
+    <message>
+        <source>Create one: %1</source>
+        <translation>请生成一个：%1</translation>
     </message>
     <message>
         <source>Create the folder or choose another one.</source>
         <translation>请创建该文件夹或选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
+        <translation>自有的乘积，在写出之前对和施加偏置和 GELU；在 CPU 上，每组行仍在缓存中时施加 GELU。</translation>
     </message>
     <message>
         <source>Data sets</source>
@@ -4648,8 +4826,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>解码吞吐量</translation>
     </message>
     <message>
-        <source>Dequantization takes modes, not &apos;%1&apos;.</source>
+        <source>Decompress it first.</source>
+        <translation>请先解压。</translation>
+    </message>
+    <message>
+        <source>Dequantization requires modes, not &apos;%1&apos;.</source>
         <translation>反量化接受模式，而不是 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale for the whole tensor: %2.</source>
+        <translation>还原整个张量共用一个缩放因子的 %1 编码的值：%2。</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale per %2 elements of a token: %3.</source>
+        <translation>还原词元中每 %2 个元素一个缩放因子的 %1 编码的值：%3。</translation>
+    </message>
+    <message>
+        <source>Dequantizes %1 codes with one scale per token: %2.</source>
+        <translation>还原每个词元一个缩放因子的 %1 编码的值：%2。</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4660,84 +4854,80 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>设备：%1。</translation>
     </message>
     <message>
-        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
+        <source>Differences between these modes were not tested.</source>
+        <translation>它们之间的次序未经检验。</translation>
+    </message>
+    <message>
+        <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
         <translation>除、舍入、加零点、钳位、转换：在 FP32 中间值上用五个内核，如同即时模式的 PyTorch。每元素移动 37 字节（四次 4 + 4，一次 4 + 1），而 5 字节就够，且启动五个内核。</translation>
     </message>
     <message>
-        <source>Divide, round, add the zero point, clamp, convert: five passes over FP32 intermediates in memory, as eager PyTorch runs it. Moves 37 bytes per element (four times 4 + 4, once 4 + 1) where 5 would do.</source>
+        <source>Divides, rounds, adds the zero point, clamps and converts in five passes over FP32 intermediates in memory, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1); a single pass needs 5.</source>
         <translation>除、舍入、加零点、钳位、转换：对内存中的 FP32 中间值访问五遍，如同即时模式的 PyTorch。每元素移动 37 字节（四次 4 + 4，一次 4 + 1），而 5 字节就够。</translation>
-    </message>
-    <message>
-        <source>Does the config.json belong to these weights?</source>
-        <translation>config.json 属于这些权重吗？</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
         <translation>请重新下载或保存模型。</translation>
     </message>
     <message>
-        <source>Drawing the data was stopped.</source>
-        <translation>数据绘制已停止。</translation>
-    </message>
-    <message>
-        <source>Drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>绘制的字符有 10 或 36 个类别，而不是 %1。</translation>
-    </message>
-    <message>
         <source>Driver</source>
         <translation>驱动</translation>
     </message>
     <message>
-        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
-        <translation>已去掉 %1 张重复图像，使各部分之间不共享样例。</translation>
-    </message>
-    <message>
-        <source>EMNIST stores images turned; they were put upright.</source>
+        <source>EMNIST stores images transposed; they were transposed back.</source>
         <translation>EMNIST 的图像是转置存储的；已转正。</translation>
     </message>
     <message>
-        <source>Each sample is one launch as the profiler recorded it, without launch overhead and the gaps between kernels; launches of one kernel may be of different sizes. %1 launches, %2 in all.</source>
+        <source>Each launch finds its data in the last-level cache, where the previous launch left it. The cache is faster than memory, and a model that accesses other data in between does not reach this speed. Measure cold for that case, and report this number as hot.</source>
+        <translation>每次启动都在末级缓存中找到前一次留下的数据。这比内存快，而中间触及其他数据的模型永远看不到这种速度。针对那种情况请冷测，并将此数字称为热。</translation>
+    </message>
+    <message>
+        <source>Each record of this task requires it; see &apos;quantoscope llm --help&apos;.</source>
+        <translation>该任务的每条记录都有它；见 &apos;quantoscope llm --help&apos;。</translation>
+    </message>
+    <message>
+        <source>Each sample is one launch as recorded by the profiler, without launch overhead and gaps between kernels. Launches of one kernel can have different sizes. %1 launches, %2 in total.</source>
         <translation>每个样本是分析器记录的一次启动，不含启动开销和内核之间的空隙；同一内核的各次启动大小可能不同。%1 次启动，共 %2。</translation>
+    </message>
+    <message>
+        <source>Each split requires at least one item. Use several hundred for a meaningful result.</source>
+        <translation>每部分至少需要一个样例；几百个才有可用的结果。</translation>
     </message>
     <message>
         <source>Elements</source>
         <translation>元素</translation>
     </message>
     <message>
-        <source>Elements of a token: columns of the input.</source>
-        <translation>每个词元的元素数：输入的列数。</translation>
-    </message>
-    <message>
-        <source>Elements of an attention head. GPU kernels take 64 and 128.</source>
+        <source>Elements per attention head. The GPU kernels support 64 and 128.</source>
         <translation>每个注意力头的元素数。GPU 内核接受 64 和 128。</translation>
     </message>
     <message>
-        <source>Equivalent and faster than the baseline here: %1.</source>
-        <translation>在此等效且比基准更快：%1。</translation>
+        <source>Elements per token: columns of the input.</source>
+        <translation>每个词元的元素数：输入的列数。</translation>
     </message>
     <message>
-        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
-        <translation>每次启动都在末级缓存中找到前一次留下的数据。这比内存快，而中间触及其他数据的模型永远看不到这种速度。针对那种情况请冷测，并将此数字称为热。</translation>
+        <source>Enter a text to continue.</source>
+        <translation>请给出一些文本以便续写。</translation>
     </message>
     <message>
-        <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation>该任务的每条记录都有它；见 &apos;quantoscope llm --help&apos;。</translation>
+        <source>Equivalent to and faster than the baseline on this device: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every split needs at least one item; some hundred give a usable result.</source>
-        <translation>每部分至少需要一个样例；几百个才有可用的结果。</translation>
+        <source>Evaluate a longer text.</source>
+        <translation>请测量更长的文本。</translation>
     </message>
     <message>
-        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation>已测得的全部保留。下次运行会自动启动新的工作进程。</translation>
+        <source>Evaluate more items.</source>
+        <translation>请测量更多样例。</translation>
     </message>
     <message>
-        <source>Everything that had arrived is kept.</source>
-        <translation>已到达的全部保留。</translation>
-    </message>
-    <message>
-        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation>已到达的全部保留。下次运行会自动启动新的工作进程。</translation>
+        <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
+        <translation>请写成表格：ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
     </message>
     <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
@@ -4752,6 +4942,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>FP16</translation>
     </message>
     <message>
+        <source>FP16 tensor cores with FP32 accumulation; half the bytes of FP32.</source>
+        <translation>FP16 张量核心，以 FP32 求和；字节数为 FP32 的一半。</translation>
+    </message>
+    <message>
         <source>FP16 tensor cores, FP32 sums</source>
         <translation>FP16 张量核心，FP32 求和</translation>
     </message>
@@ -4764,20 +4958,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>FP32</translation>
     </message>
     <message>
-        <source>FP32 by our own kernel (cuBLASLt has none)</source>
-        <translation>FP32，自有内核（cuBLASLt 没有）</translation>
-    </message>
-    <message>
-        <source>FP32 by our own kernel (cuBLASLt was not found)</source>
-        <translation>FP32，自有内核（没有找到 cuBLASLt）</translation>
-    </message>
-    <message>
-        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
+        <source>FP32 in memory. Tensor cores round the operands to 10 mantissa bits and accumulate in FP32.</source>
         <translation>内存中为 FP32；张量核心将因子舍入为 10 位尾数，以 FP32 相加。</translation>
+    </message>
+    <message>
+        <source>FP32 library matrix product: cuBLASLt without tensor cores, or the BLAS library of the CPU. The baseline.</source>
+        <translation>FP32 的库乘积：不用张量核心的 cuBLASLt，或处理器的 BLAS。基准。</translation>
     </message>
     <message>
         <source>FP32 multiply-adds</source>
         <translation>FP32 乘加</translation>
+    </message>
+    <message>
+        <source>FP32 with a custom kernel (cuBLASLt was not found)</source>
+        <translation>FP32，自有内核（没有找到 cuBLASLt）</translation>
+    </message>
+    <message>
+        <source>FP32 with a custom kernel (not available in cuBLASLt)</source>
+        <translation>FP32，自有内核（cuBLASLt 没有）</translation>
     </message>
     <message>
         <source>FP32 without TF32 (cuBLASLt)</source>
@@ -4788,19 +4986,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>FP8 E4M3</translation>
     </message>
     <message>
-        <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation>FP8 E4M3 权重，每个输出一个缩放因子；FP8 E4M3 激活，每个词元一个即时求得的缩放因子。</translation>
+        <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)</source>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3，FP32 求和（FP8 张量核心；一行：自有内核；更多：cuBLASLt）</translation>
+    </message>
+    <message>
+        <source>FP8 tensor cores with BF16 results; twice as fast as FP16. Accumulators keep about 14 bits.</source>
+        <translation>FP8 张量核心，结果为 BF16；求和保留约 14 位，速度为 FP16 的两倍。</translation>
     </message>
     <message>
         <source>FP8 tensor cores, FP32 sums (cuBLASLt)</source>
         <translation>FP8 张量核心，FP32 求和 (cuBLASLt)</translation>
     </message>
     <message>
-        <source>Fast with no measurable quality loss: %1; each is faster than the baseline and equivalent in perplexity.</source>
+        <source>Failed: %1</source>
+        <translation>失败：%1</translation>
+    </message>
+    <message>
+        <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
         <translation>快速且无可测的质量损失：%1；每一个都比基准快，且困惑度等效。</translation>
     </message>
     <message>
@@ -4812,27 +5018,63 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>每词元比基准快（一次一个序列）：%1。</translation>
     </message>
     <message>
-        <source>Fastest with no measurable quality loss: %1; it is faster than the baseline and equivalent in perplexity.</source>
+        <source>Fastest with no measurable quality loss: %1. It is faster than the baseline and equivalent in perplexity.</source>
         <translation>无可测质量损失时最快：%1；它比基准快，且困惑度等效。</translation>
     </message>
     <message>
-        <source>Fastest with no measurable quality loss: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
+        <source>Fastest with no measurable quality loss: none. No configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
         <translation>无可测质量损失时最快：此处没有；在该设备上没有配置被表明比基准快且困惑度等效。</translation>
-    </message>
-    <message>
-        <source>Fewer examples before each question (--shots) make them shorter.</source>
-        <translation>减少每个问题之前的示例 (--shots) 可使其变短。</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
         <translation>请补上标签或移除该行。</translation>
     </message>
     <message>
-        <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
+        <source>Fine-tuned from the baseline with the rounding of INT8 dynamic (straight-through estimator), then evaluated with the same arithmetic.</source>
+        <translation>从基准起在 INT8 动态的舍入中继续训练（直通估计），再以完全相同的运算评判。</translation>
+    </message>
+    <message>
+        <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
+        <translation>从基准起在分组对称 INT4 权重的舍入中继续训练（直通估计）；激活不变。</translation>
+    </message>
+    <message>
+        <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
         <translation>为了校准，%1 会先运行未量化的模型。请选择不需校准的配置。</translation>
     </message>
     <message>
-        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
+        <source>For n positive samples, the coefficient of variation is at most √(n − 1) (Samuelson&apos;s inequality), and it reaches this limit only if all samples but one are equal. The standard deviation shown here is that of a single outlier and does not describe the other samples. Use the median with its interval, and the MAD.</source>
+        <translation>n 个正样本的变异系数最大为 √(n − 1)（Samuelson 界），且仅当除一个外其余样本全部相等时才达到。此处印出的标准差说的是单个样本，与其余样本的离散无关。请使用中位数及其区间和 MAD。</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: %2, %3 as fast as %4.</source>
+        <translation>若看重时间，对于 %1：%2，速度为 %4 的 %3。</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: any of %2 compared with %3. Which of them is fastest is not resolved.</source>
+        <translation>若看重时间，对于 %1：%2 中的任何一个，相对 %3；其中哪个最快未能区分。</translation>
+    </message>
+    <message>
+        <source>For the lowest latency of %1: none of the others is shown to be faster than %2.</source>
+        <translation>若看重时间，对于 %1：此处没有任何一个被表明比 %2 快。</translation>
+    </message>
+    <message>
+        <source>For the lowest latency on this device with %1 items per call: any of %2. Each is equivalent to and faster than FP32.</source>
+        <translation>若看重时间，在该设备上每次调用 %1 个样例：%2 中的任何一个；每个都等效且比 FP32 快。</translation>
+    </message>
+    <message>
+        <source>For the lowest latency on this device with %1 items per call: any of the %2 that are equivalent to and faster than FP32.</source>
+        <translation>若看重时间，在该设备上每次调用 %1 个样例：%2 个等效且比 FP32 快的模式中的任何一个。</translation>
+    </message>
+    <message>
+        <source>For the lowest latency: none. No equivalent mode is shown to be faster than FP32 on this device.</source>
+        <translation>若看重时间：此处没有；在该设备上没有等效模式被表明比 FP32 快。</translation>
+    </message>
+    <message>
+        <source>For the smallest size: %1, the smallest mode that is equivalent within ±0.5 points (%2 KiB instead of %3).</source>
+        <translation>若看重大小：%1，为在 ±0.5 个百分点内等效的模式中最小的（%2 KiB，而不是 %3）。</translation>
+    </message>
+    <message>
+        <source>Four adjacent float4 per thread: 7 instructions per element, four loads in flight. Lanes are 64 bytes apart in each load and 16 bytes in each 4-byte store, so each touches four times as many cache lines as it uses.</source>
         <translation>每线程四个相邻的 float4：每元素 7 条指令，四个加载在飞；各通道加载时相隔 64 字节，存储 4 字节时相隔 16，因此触及的行是所用的四倍。</translation>
     </message>
     <message>
@@ -4840,108 +5082,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请腾出空间或选择其他磁盘上的文件夹。</translation>
     </message>
     <message>
-        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
+        <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
         <translation>从样本 %1 起延迟升高 %2：由 %4 变为 %3。</translation>
     </message>
     <message>
-        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
+        <source>From sample %1 on, the latency is %2 lower: %3 after %4.</source>
         <translation>从样本 %1 起延迟降低 %2：由 %4 变为 %3。</translation>
     </message>
     <message>
-        <source>Further metrics of %1 were not taken.</source>
+        <source>Further metrics of %1 were not imported.</source>
         <translation>未采用 %1 的其他指标。</translation>
     </message>
     <message>
-        <source>GPTQ got %1 weights for a layer of %2 × %3.</source>
+        <source>Fused attention of NVIDIA cuDNN, if the library is installed: the same algorithm, tuned by NVIDIA.</source>
+        <translation>NVIDIA cuDNN 的融合注意力（若找到其库）：思路相同，由芯片厂商调优。</translation>
+    </message>
+    <message>
+        <source>GPTQ received %1 weights for a layer of %2 × %3.</source>
         <translation>GPTQ 收到 %1 个权重，而该层为 %2 × %3。</translation>
     </message>
     <message>
-        <source>GPTQ needs at least one calibration sample.</source>
+        <source>GPTQ requires at least one calibration sample.</source>
         <translation>GPTQ 至少需要一个校准样本。</translation>
     </message>
     <message>
-        <source>Give &quot;sliding_window&quot;, and &quot;use_sliding_window&quot; as true.</source>
-        <translation>请给出 &quot;sliding_window&quot;，并将 &quot;use_sliding_window&quot; 设为 true。</translation>
+        <source>Generated characters have 10 or 36 classes, not %1.</source>
+        <translation>绘制的字符有 10 或 36 个类别，而不是 %1。</translation>
     </message>
     <message>
-        <source>Give FILE or FILE:TENSOR.</source>
-        <translation>请给出 FILE 或 FILE:TENSOR。</translation>
+        <source>Generating the data was stopped.</source>
+        <translation>数据绘制已停止。</translation>
     </message>
     <message>
-        <source>Give a longer file, or fewer examples (--shots).</source>
-        <translation>请给出更长的文件，或减少示例 (--shots)。</translation>
+        <source>Groups of %1 are not supported.</source>
+        <translation>没有用于每组 %1 的内核。</translation>
     </message>
     <message>
-        <source>Give a longer text, or a task file.</source>
-        <translation>请提供更长的文本，或任务文件。</translation>
-    </message>
-    <message>
-        <source>Give a longer text.</source>
-        <translation>请提供更长的文本。</translation>
-    </message>
-    <message>
-        <source>Give a part of it.</source>
-        <translation>请给出其中一部分。</translation>
-    </message>
-    <message>
-        <source>Give a part of them.</source>
-        <translation>请给出其中一部分。</translation>
-    </message>
-    <message>
-        <source>Give a text that is like what the model will read.</source>
-        <translation>请提供与模型将要读取的内容相似的文本。</translation>
-    </message>
-    <message>
-        <source>Give another text.</source>
-        <translation>请提供其他文本。</translation>
-    </message>
-    <message>
-        <source>Give fewer items (--limit).</source>
-        <translation>请减少样例 (--limit)。</translation>
-    </message>
-    <message>
-        <source>Give it a calibration split.</source>
-        <translation>请为其提供校准部分。</translation>
-    </message>
-    <message>
-        <source>Give it to all layers, or to none.</source>
-        <translation>请用于所有层，或一层也不用。</translation>
-    </message>
-    <message>
-        <source>Give its specification.</source>
-        <translation>请给出其规格。</translation>
-    </message>
-    <message>
-        <source>Give one of at least one item.</source>
-        <translation>请给出至少含一个样例的部分。</translation>
-    </message>
-    <message>
-        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
-        <translation>请将一列的标题设为 &apos;label&apos;、&apos;class&apos; 或 &apos;target&apos;，或把类别编号放在第一列。</translation>
-    </message>
-    <message>
-        <source>Give some text to go on with.</source>
-        <translation>请给出一些文本以便续写。</translation>
-    </message>
-    <message>
-        <source>Give the label column the header &apos;label&apos; in both.</source>
-        <translation>请在两个表中都将标签列的标题设为 &apos;label&apos;。</translation>
-    </message>
-    <message>
-        <source>Give the samples_*.jsonl of --log_samples.</source>
-        <translation>请给出 --log_samples 的 samples_*.jsonl。</translation>
-    </message>
-    <message>
-        <source>Give what trtexec --exportTimes writes.</source>
-        <translation>请给出 trtexec --exportTimes 所写的文件。</translation>
-    </message>
-    <message>
-        <source>Handling %1 failed: %2</source>
-        <translation>处理失败（%1）：%2</translation>
-    </message>
-    <message>
-        <source>Handling %1 failed: %2.</source>
-        <translation>处理失败（%1）：%2。</translation>
+        <source>Groups of %1 weights are not supported.</source>
+        <translation>%1 个权重的组不可行。</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -4952,7 +5130,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>头数</translation>
     </message>
     <message>
-        <source>Heads of %1 elements are too long for the GPU&apos;s kernels, which take up to 256.</source>
+        <source>Heads of %1 elements are too large for the GPU kernels, which support up to 256.</source>
         <translation>每个头 %1 个元素，对 GPU 的内核来说太长，它们最多接受 256。</translation>
     </message>
     <message>
@@ -4968,7 +5146,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>INT%1 对称</translation>
     </message>
     <message>
-        <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
+        <source>INT4 weights in groups of 128 with zero points, after scaling up input channels with large activations. The factors are folded into the preceding layers at no cost (Lin et al. 2024).</source>
         <translation>INT4 权重，每组 128 个，带零点，事先放大激活较大的输入通道；这些因子并入前面的层，因此没有开销 (Lin et al. 2024)。</translation>
     </message>
     <message>
@@ -4976,7 +5154,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>INT4 权重，每组 128 个，对称，舍入到最近；16 位激活。</translation>
     </message>
     <message>
-        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
+        <source>INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. For 1 to 64 rows: a quarter of the bytes of BF16.</source>
         <translation>INT4 权重，沿 k 每 128 个一个缩放因子，16 位激活：适用于 1 到 64 行；字节数为 BF16 的四分之一，在寄存器中解码。</translation>
     </message>
     <message>
@@ -4988,51 +5166,55 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>带量化激活的 INT8 矩阵不会还原。</translation>
     </message>
     <message>
+        <source>INT8 tensor cores with INT32 accumulation. Results are written as INT32, 4 bytes each.</source>
+        <translation>INT8 张量核心，以 INT32 求和并原样写出：每个结果 4 字节。</translation>
+    </message>
+    <message>
         <source>INT8 tensor cores, INT32 sums (cuBLASLt)</source>
         <translation>INT8 张量核心，INT32 求和 (cuBLASLt)</translation>
     </message>
     <message>
-        <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
+        <source>INT8 weights in groups of 128, scales from the largest magnitude, rounded to nearest; 16-bit activations.</source>
         <translation>INT8 权重，每组 128 个，缩放因子取自最大幅值，舍入到最近；16 位激活。</translation>
     </message>
     <message>
-        <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
+        <source>INT8 weights in groups of 128, with scales optimized for the smallest weight error; 16-bit activations. The published comparison does not specify how its scales were computed. This differs from INT8-W8A16-RTN only in the scale search.</source>
         <translation>INT8 权重，每组 128 个，每个缩放因子按其权重误差最小来搜索；16 位激活。已发表的比较没有说明其缩放因子如何求得；它与 INT8-W8A16-RTN 的区别只在于搜索。</translation>
     </message>
     <message>
-        <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation>INT8 权重，每个输出一个缩放因子；INT8 激活，每个词元一个即时求得的缩放因子；整数乘积。</translation>
-    </message>
-    <message>
-        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
+        <source>INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, where reading the weights dominates: half the bytes of BF16.</source>
         <translation>INT8 权重，沿 k 每 128 个一个缩放因子，16 位激活：适用于 1 到 64 行，此时读取权重就是全部时间，字节数为 BF16 的一半。</translation>
     </message>
     <message>
-        <source>INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt&apos;s INT8 tensor cores)</source>
+        <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
         <translation>INT8 × INT8，INT32 求和（行少时：自有内核；行多时：cuBLASLt 的 INT8 张量核心）</translation>
     </message>
     <message>
-        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
+        <source>Identical kernels differed (%1 compared with itself: %2), so the verdicts of this run are not reliable.</source>
         <translation>相同的内核结果不同（%1 与自身相比：%2）：本次运行的任何结论都不可信。</translation>
     </message>
     <message>
-        <source>Identical kernels differed in this run, so its speed-ups are not trusted.</source>
+        <source>Identical kernels differed in this run, so its speed-ups are not reliable.</source>
         <translation>此次运行中相同的内核结果不同，因此其加速比不可信。</translation>
     </message>
     <message>
-        <source>If the system ended it for want of memory (%1 are free now), choose smaller sizes.</source>
+        <source>If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.</source>
         <translation>若系统因内存不足将其终止（现空闲 %1），请选择较小的大小。</translation>
     </message>
     <message>
-        <source>Images need one channel: convert them to grey.</source>
-        <translation>图像需要单通道：请转换为灰度。</translation>
-    </message>
-    <message>
-        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
+        <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
         <translation>%1×%2 的图像有 %3 个小块；注意力随其平方增长，最多 1,024 个。</translation>
     </message>
     <message>
-        <source>Import a part of them, or as a run of its own.</source>
+        <source>Images of %3×%4 are not divisible into patches of %1×%2 pixels.</source>
+        <translation>%1×%2 像素的小块不能整除 %3×%4 的图像。</translation>
+    </message>
+    <message>
+        <source>Import a part of them, or import them as a separate run.</source>
         <translation>请导入一部分，或作为单独的运行。</translation>
     </message>
     <message>
@@ -5040,71 +5222,63 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请一次导入较少文件。没有写入任何内容。</translation>
     </message>
     <message>
-        <source>Import into a session by itself, without --beside.</source>
+        <source>Import into a separate session, without --beside.</source>
         <translation>请不带 --beside 导入到单独的会话。</translation>
     </message>
     <message>
-        <source>Import it as a run of its own, or beside a run of one size.</source>
-        <translation>请作为单独的运行导入，或放在单一大小的运行旁边。</translation>
-    </message>
-    <message>
-        <source>Import it as a run of its own.</source>
+        <source>Import the results as a separate run.</source>
         <translation>请作为单独的运行导入。</translation>
     </message>
     <message>
-        <source>Import the samples, or measure it here.</source>
+        <source>Import the samples, or measure it with Quantoscope.</source>
         <translation>请导入样本，或在此处测量。</translation>
+    </message>
+    <message>
+        <source>Import them as a separate run, or add them to a run of one size.</source>
+        <translation>请作为单独的运行导入，或放在单一大小的运行旁边。</translation>
     </message>
     <message>
         <source>Imported from %1: %2</source>
         <translation>从 %1 导入：%2</translation>
     </message>
     <message>
-        <source>Imported without samples that could be compared, so there is no interval.</source>
+        <source>Imported without comparable samples, so no interval is available.</source>
         <translation>导入时没有可比较的样本，因此没有区间。</translation>
     </message>
     <message numerus="yes">
-        <source>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</source>
-        <comment>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</comment>
-        <translation>
+        <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
+        <comment>In %n measurement, identical kernels differed, so its verdicts are not reliable.</comment>
+        <translation type="unfinished">
             <numerusform>%n 次测量中相同的内核得出了不同结果：其结论不可信。</numerusform>
         </translation>
     </message>
     <message>
-        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
+        <source>In a file of a few kilobytes, names and headers take more space than the weights. Ratios of such sizes do not apply to real models.</source>
         <translation>在几千字节的文件中，名称和头部比权重更重。这种大小之比对真实模型毫无意义。</translation>
     </message>
     <message>
-        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
+        <source>In clock cycles, the change is %1 instead of %2: the clock changed, not the kernel.</source>
         <translation>以时钟周期计变化为 %1 而不是 %2：变的是时钟，不是内核。</translation>
+    </message>
+    <message>
+        <source>Increase the limit, or choose smaller formats.</source>
+        <translation>请放宽限制，或选择较小的格式。</translation>
     </message>
     <message>
         <source>Input</source>
         <translation>输入</translation>
     </message>
     <message>
-        <source>Input %1 of the calibration samples is not finite everywhere.</source>
+        <source>Input %1 of the calibration samples contains values that are not finite.</source>
         <translation>校准样本的输入 %1 并非处处有限。</translation>
     </message>
     <message>
-        <source>Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.</source>
+        <source>Install cuDNN 9, or set LD_LIBRARY_PATH or CUDNN_PATH to its folder, and restart.</source>
         <translation>请安装 cuDNN 9，或在 LD_LIBRARY_PATH 或 CUDNN_PATH 中指定其文件夹，然后重新启动。</translation>
     </message>
     <message>
-        <source>Install it anew.</source>
-        <translation>请重新安装。</translation>
-    </message>
-    <message>
-        <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or name one with QUANTOSCOPE_BLAS.</source>
+        <source>Install libopenblas0 (Debian, Ubuntu: &apos;apt install libopenblas0&apos;), or set QUANTOSCOPE_BLAS to a library.</source>
         <translation>请安装 libopenblas0（Debian、Ubuntu：&apos;apt install libopenblas0&apos;），或用 QUANTOSCOPE_BLAS 指定一个。</translation>
-    </message>
-    <message>
-        <source>Install program and module of the same version.</source>
-        <translation>请安装相同版本的程序和模块。</translation>
-    </message>
-    <message>
-        <source>Install quantoscope and quantoscope-worker of the same version.</source>
-        <translation>请安装相同版本的 quantoscope 和 quantoscope-worker。</translation>
     </message>
     <message>
         <source>Install the CUDA Toolkit&apos;s libraries.</source>
@@ -5119,88 +5293,40 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请安装 NVIDIA 驱动，或在 CPU 上运行。</translation>
     </message>
     <message>
-        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
+        <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
         <translation>请完整安装软件包 quantoscope，或在首选项中将“在单独的进程中运行内核”选为“从不”。</translation>
     </message>
     <message>
-        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
+        <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
         <translation>请安装软件包 quantoscope-model（便携版：将 quantoscope-model-*.tar.xz 解压到程序文件夹上），将 QUANTOSCOPE_LLM 设为模型的文件夹，或指定自己的模型。已搜索：%1。</translation>
     </message>
     <message>
-        <source>Integer widths go from 2 to 8 bits, not %1.</source>
+        <source>Install the same version of quantoscope and quantoscope-worker.</source>
+        <translation>请安装相同版本的 quantoscope 和 quantoscope-worker。</translation>
+    </message>
+    <message>
+        <source>Install the same version of the program and the module.</source>
+        <translation>请安装相同版本的程序和模块。</translation>
+    </message>
+    <message>
+        <source>Integers must have 2 to 8 bits, not %1.</source>
         <translation>整数宽度为 2 到 8 位，而不是 %1。</translation>
     </message>
     <message>
-        <source>Integers have 2 to 8 bits here, not %1.</source>
-        <translation>此处整数为 2 到 8 位，而不是 %1。</translation>
-    </message>
-    <message>
-        <source>Is it a .safetensors file?</source>
-        <translation>它是 .safetensors 文件吗？</translation>
-    </message>
-    <message>
-        <source>Is it a tokenizer.json of Hugging Face&apos;s tokenizers?</source>
-        <translation>它是 Hugging Face tokenizers 的 tokenizer.json 吗？</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation>这是语言模型的 config.json 吗，是否完整？</translation>
-    </message>
-    <message>
-        <source>Is it the config.json of a language model?</source>
-        <translation>这是语言模型的 config.json 吗？</translation>
-    </message>
-    <message>
-        <source>Is it the file of another task?</source>
-        <translation>这是另一个任务的文件吗？</translation>
-    </message>
-    <message>
-        <source>Is it the folder of a model, completely downloaded?</source>
-        <translation>这是模型的文件夹吗，下载完整吗？</translation>
-    </message>
-    <message>
         <source>Is it the right file?</source>
-        <translation>文件对吗？</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is it the right file? Keep the part with the tables.</source>
-        <translation>文件对吗？请只保留含表格的部分。</translation>
+        <source>It contains no tensors.</source>
+        <translation>它不含任何张量。</translation>
     </message>
     <message>
-        <source>Is the checkpoint quantized in a way that its config.json does not name?</source>
-        <translation>检查点的量化方式是否未在其 config.json 中注明？</translation>
-    </message>
-    <message>
-        <source>Is the file damaged?</source>
-        <translation>文件是否损坏？</translation>
-    </message>
-    <message>
-        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation>文件是否存在且可执行？可在首选项中关闭“在单独的进程中运行内核”。</translation>
-    </message>
-    <message>
-        <source>Is the tokenizer.json whole?</source>
-        <translation>tokenizer.json 是否完整？</translation>
-    </message>
-    <message>
-        <source>Is this the label column?</source>
-        <translation>这是标签列吗？</translation>
-    </message>
-    <message>
-        <source>Is this the label column? Regression targets cannot be used.</source>
-        <translation>这是标签列吗？不能使用回归目标。</translation>
-    </message>
-    <message>
-        <source>It failed: %1</source>
-        <translation>失败：%1</translation>
-    </message>
-    <message>
-        <source>It has: %1.</source>
+        <source>It contains: %1.</source>
         <translation>它含有：%1。</translation>
     </message>
     <message>
-        <source>It holds no tensors at all.</source>
-        <translation>它不含任何张量。</translation>
+        <source>It failed: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5211,38 +5337,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>它是 ZIP 归档，例如 .npz 或 PyTorch 检查点：%1</translation>
     </message>
     <message>
-        <source>It is a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB: 8GiB.</source>
-        <translation>它是带有 B、KiB、MiB、GiB、TiB、kB、MB、GB 或 TB 的数：8GiB。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the worst of %1 such pairs at %n sizes: read the medians.</source>
-        <comment>It is the worst of %1 such pairs at %n size: read the medians.</comment>
-        <translation>
-            <numerusform>它是 %n 个大小中 %1 个这样的对里最严重的：请看中位数。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It needs a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <source>It requires compute capability 8.0 or later; this GPU has %1.%2.</source>
         <translation>需要计算能力 8.0 或更高的 GPU；此 GPU 为 %1.%2。</translation>
     </message>
     <message>
-        <source>It takes up to %1.</source>
-        <translation>它最多接受 %1。</translation>
-    </message>
-    <message>
-        <source>It was imported, so no command of Quantoscope measures it.</source>
+        <source>It was imported, so Quantoscope has no command to measure it.</source>
         <translation>它是导入的，因此没有 Quantoscope 命令可测量它。</translation>
     </message>
     <message>
-        <source>It was looked for as %1 first.</source>
-        <translation>首先查找的是 %1。</translation>
-    </message>
-    <message>
-        <source>Item %1 has label %2, but the model knows %3 classes.</source>
+        <source>Item %1 has label %2, but the model has %3 classes.</source>
         <translation>样例 %1 的标签为 %2，但模型只认识 %3 个类别。</translation>
     </message>
     <message>
-        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
+        <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
         <translation>%1×%2 的样例不可行；最多 1,048,576 个特征。</translation>
     </message>
     <message>
@@ -5262,7 +5369,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有测量其内存。</translation>
     </message>
     <message>
-        <source>Its speed-up over the baseline has no interval yet.</source>
+        <source>Its speed-up over the baseline does not have an interval yet.</source>
         <translation>其相对基准的加速比尚无区间。</translation>
     </message>
     <message>
@@ -5270,15 +5377,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>JIT，为该形状编译</translation>
     </message>
     <message>
-        <source>Keep the reading program running until the end.</source>
+        <source>Keep the reading program running until the output is complete.</source>
         <translation>请让读取程序运行到结束。</translation>
     </message>
     <message>
-        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
+        <source>Kernels compiled by NVRTC for exactly this shape, and cuBLASLt matrix products with searched algorithms; each step uses whichever is faster on this device. With few tokens, five or six kernels remain: layer norms are fused into the following matrix product; bias, GELU and residual additions into the preceding one; and each kernel prefetches its weights while the previous one is still running. Compile time is reported separately.</source>
         <translation>由 NVRTC 为这一形状编译的内核，加上 cuBLASLt 搜索过算法的乘积；每一步取此处最快的。词元少时只有五六个内核：层归一化并入其后的乘积，偏置、GELU 和残差求和并入其前的乘积，且每个内核在前一个仍在运行时就取其权重。编译时间另计。</translation>
     </message>
     <message>
-        <source>Labels are class numbers; regression targets cannot be used.</source>
+        <source>Labels must be class numbers. Regression targets are not supported.</source>
         <translation>标签是类别编号；不能使用回归目标。</translation>
     </message>
     <message>
@@ -5290,19 +5397,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>语言模型</translation>
     </message>
     <message>
-        <source>Language models need a GPU of compute capability 8.0 or later; this one has %1.%2.</source>
+        <source>Language models require a GPU with compute capability 8.0 or later; this GPU has %1.%2.</source>
         <translation>语言模型需要计算能力 8.0 或更高的 GPU；此 GPU 为 %1.%2。</translation>
-    </message>
-    <message>
-        <source>Latency could not be measured: %1</source>
-        <translation>无法测量延迟：%1</translation>
     </message>
     <message>
         <source>Latency per call</source>
         <translation>每次调用的延迟</translation>
     </message>
     <message>
-        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
+        <source>Launches fall into two groups, for example because of buffer addresses, cache sets or the distribution of blocks. Mean and median are at or between these two levels and describe few launches. See the histogram, and report both levels.</source>
+        <translation>单次启动走两条路之一，例如取决于缓冲区位置、缓存组或块的分布。平均值和中位数位于某一电平或两者之间，几乎不能描述任何一次启动。请查看直方图并说明两个电平。</translation>
+    </message>
+    <message>
+        <source>Launches per graph must be 1 to 1,000, or 0 to choose them for each mode.</source>
         <translation>每图的启动次数须为 1 到 1,000，或 0 表示为每个模式自动选择。</translation>
     </message>
     <message>
@@ -5310,7 +5417,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>每样本启动次数</translation>
     </message>
     <message>
-        <source>Launches without a duration were left out of %1.</source>
+        <source>Launches without a duration in %1 were skipped.</source>
         <translation>已从 %1 中略去没有时长的启动。</translation>
     </message>
     <message>
@@ -5318,54 +5425,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>层 %1：%2</translation>
     </message>
     <message>
-        <source>Layer &apos;%1&apos; cannot run that way: %2.</source>
+        <source>Layer &apos;%1&apos; cannot run in this mode: %2.</source>
         <translation>层 &apos;%1&apos; 不能以该方式运行：%2。</translation>
     </message>
     <message>
-        <source>Leave %1 out of the text, or put the tokenizer.json that the model was trained with into its folder.</source>
-        <translation>请将 %1 从文本中略去，或将训练模型时所用的 tokenizer.json 放入其文件夹。</translation>
-    </message>
-    <message>
-        <source>Leave --device out.</source>
-        <translation>请略去 --device。</translation>
-    </message>
-    <message>
-        <source>Leave --no-sensitivity out.</source>
-        <translation>请略去 --no-sensitivity。</translation>
-    </message>
-    <message>
-        <source>Leave it out.</source>
-        <translation>请将其略去。</translation>
-    </message>
-    <message>
-        <source>Leave out %1.</source>
-        <translation>请略去 %1。</translation>
-    </message>
-    <message>
-        <source>Leave that part out.</source>
-        <translation>请略去该部分。</translation>
-    </message>
-    <message>
-        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
-        <translation>请略去大小，或采用其隐藏维度及不超过其词元数。</translation>
-    </message>
-    <message>
-        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
-        <translation>“实时”留下的设置中已略去 %1 个样本，其中包括 %2 个设置的全部样本。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Likewise %1, in %n cases.</source>
-        <comment>Likewise %1, in %n case.</comment>
-        <translation>
-            <numerusform>%1 同样如此，共 %n 例。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Likewise %1.</source>
-        <translation>%1 同样如此。</translation>
-    </message>
-    <message>
-        <source>Limits per token count for language models only.</source>
+        <source>Limits per token apply to language models only.</source>
         <translation>每词元的限制仅适用于语言模型。</translation>
     </message>
     <message>
@@ -5373,11 +5437,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>第 %1 行</translation>
     </message>
     <message>
-        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
+        <source>Line %1 and others: the figures %2 have consecutive digits, so they are placeholders, not measurements.</source>
         <translation>第 %1 行及其他行：数字 %2 是连续数字串：是键入的示例，不是测得的。</translation>
     </message>
     <message>
-        <source>Linear + GELU needs compute capability 8.0 or later.</source>
+        <source>Linear + GELU requires compute capability 8.0 or later.</source>
         <translation>线性 + GELU 需要计算能力 8.0 或更高。</translation>
     </message>
     <message>
@@ -5385,11 +5449,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>线性 + GELU 在 GPU 上以 FP16 和 BF16 运行。</translation>
     </message>
     <message>
-        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
+        <source>Linear layer %1 does not exist.</source>
+        <translation>没有线性层 %1。</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest rounds of a setup: the first %1 of %2 are not included in the result and its statistics.</source>
         <translation>“实时”保留一个设置最新的各轮：%2 轮中的前 %1 轮不计入结果及其数字。</translation>
     </message>
     <message>
-        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
+        <source>Live keeps the newest samples: %1 older samples are not included in the result and its statistics.</source>
         <translation>“实时”保留最新的样本：%1 个较旧的样本不计入结果及其数字。</translation>
     </message>
     <message>
@@ -5401,31 +5469,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>长上下文</translation>
     </message>
     <message>
-        <source>Loss of accuracy</source>
-        <translation>准确率损失</translation>
-    </message>
-    <message>
-        <source>Loss of accuracy in %1</source>
-        <translation>%1 的准确率损失</translation>
-    </message>
-    <message>
-        <source>Lower the number of tokens or the hidden size.</source>
-        <translation>请减少词元数或隐藏维度。</translation>
-    </message>
-    <message>
-        <source>Make one: %1</source>
-        <translation>请生成一个：%1</translation>
-    </message>
-    <message>
-        <source>Matrices in %1 were restored to %2.</source>
+        <source>Matrices in %1 were dequantized to %2.</source>
         <translation>%1 格式的矩阵已还原为 %2。</translation>
     </message>
     <message>
-        <source>Measure a longer text.</source>
-        <translation>请测量更长的文本。</translation>
+        <source>Matrix product with bias, then GELU in a separate pass: the result is written to memory and read back by GELU.</source>
+        <translation>先做带偏置的乘积，再单独访问一遍做 GELU：乘积写入内存，再由 GELU 读取。</translation>
     </message>
     <message>
-        <source>Measure again while nothing else uses the device.</source>
+        <source>Matrix product with bias, then GELU, each launched by the host in turn. Small sizes are launch-bound.</source>
+        <translation>先是带偏置的乘积，再是 GELU，各由主机依次启动：小尺寸要等待主机。</translation>
+    </message>
+    <message>
+        <source>Matrix products of this type require compute capability %1.%2.</source>
+        <translation>此类型的乘积需要计算能力 %1.%2。</translation>
+    </message>
+    <message>
+        <source>Measure again when no other process uses the device.</source>
         <translation>请在没有其他程序使用该设备时重新测量。</translation>
     </message>
     <message>
@@ -5437,16 +5497,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请以相同的大小测量两者。</translation>
     </message>
     <message>
-        <source>Measure it on a device that computes in this format.</source>
+        <source>Measure it on a device with native support for this format.</source>
         <translation>请在以此格式计算的设备上测量。</translation>
     </message>
     <message>
         <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
         <translation>请用 trtexec --loadEngine=FILE --exportTimes=times.json 测量，然后打开 times.json。</translation>
-    </message>
-    <message>
-        <source>Measure more items.</source>
-        <translation>请测量更多样例。</translation>
     </message>
     <message>
         <source>Measure more iterations.</source>
@@ -5457,7 +5513,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请测量更多轮，或测量此批量和提示词长度。</translation>
     </message>
     <message>
-        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
+        <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
         <translation>测得的时间不会是连续数字串。这样的数字是有人键入的示例。</translation>
     </message>
     <message>
@@ -5465,11 +5521,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>测得：%1。</translation>
     </message>
     <message>
-        <source>Measures it again beside the baseline.</source>
+        <source>Measures it again together with the baseline.</source>
         <translation>与基准一起重新测量它。</translation>
     </message>
     <message>
-        <source>Measures it alone with the same set-up.</source>
+        <source>Measures only this variant with the same setup.</source>
         <translation>以相同的设置单独测量它。</translation>
     </message>
     <message>
@@ -5477,7 +5533,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>内存</translation>
     </message>
     <message>
-        <source>Metaspace has a replacement that is no character</source>
+        <source>Metaspace has a replacement that is not a character</source>
         <translation>Metaspace 的 replacement 不是单个字符</translation>
     </message>
     <message>
@@ -5485,7 +5541,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Metaspace 的 prepend_scheme 为 %1，不受支持</translation>
     </message>
     <message>
-        <source>Mode %1 is named twice.</source>
+        <source>Mode %1 is listed twice.</source>
         <translation>模式 %1 指定了两次。</translation>
     </message>
     <message>
@@ -5497,28 +5553,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>模式</translation>
     </message>
     <message>
-        <source>Modes are: %1.</source>
-        <translation>可用模式：%1。</translation>
-    </message>
-    <message>
-        <source>More test items narrow the intervals with the root of their number.</source>
+        <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>更多测试样例会使区间按数量的平方根变窄。</translation>
     </message>
     <message>
-        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
         <translation>乘与加在一条指令、一次舍入中完成，加之前不单独舍入：每元素 25 条指令而不是 27，字节数相同。在加零点之后舍入，因此零点为奇数时中点的取舍不同。</translation>
     </message>
     <message>
-        <source>Multiplication and addition in one instruction with one rounding, and no separate rounding before the addition; the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <source>Multiplies and adds in one instruction with a single rounding; the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
         <translation>乘与加在一条指令、一次舍入中完成，加之前不单独舍入；字节数相同。在加零点之后舍入，因此零点为奇数时中点的取舍不同。</translation>
     </message>
     <message>
-        <source>Multiplies by 1/s instead of dividing, with the same 5 bytes per element. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>乘以 1/s 而不是除，每元素同为 5 字节。只有在运算而非内存是瓶颈时才有收益。商接近中点时，编码可能与除法不同。</translation>
+        <source>Multiplies by 1/s instead of dividing: 27 instructions per element instead of 38, still 5 bytes. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
+        <translation>乘以 1/s 而不是除：每元素 27 条指令而不是 38，字节数同为 5。只有在运算而非内存是瓶颈时才有收益。商接近中点时，编码可能与除法不同。</translation>
     </message>
     <message>
-        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation>乘以 1/s 而不是除：每元素 27 条指令而不是 38，字节数同为 5。只有在运算而非内存是瓶颈时才有收益。商接近中点时，编码可能与除法不同。</translation>
+        <source>Multiplies by 1/s instead of dividing; still 5 bytes per element. Faster only if arithmetic, not memory, was the limit. Codes can differ from those of the division where a quotient is close to a tie.</source>
+        <translation>乘以 1/s 而不是除，每元素同为 5 字节。只有在运算而非内存是瓶颈时才有收益。商接近中点时，编码可能与除法不同。</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
@@ -5533,56 +5585,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>NVRTC 在“%1”时失败：%2</translation>
     </message>
     <message>
-        <source>Name a file inside it.</source>
-        <translation>请指定其中的文件。</translation>
+        <source>Name a column &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers in the first column.</source>
+        <translation>请将一列的标题设为 &apos;label&apos;、&apos;class&apos; 或 &apos;target&apos;，或把类别编号放在第一列。</translation>
     </message>
     <message>
-        <source>Name a file.</source>
-        <translation>请指定文件。</translation>
-    </message>
-    <message>
-        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation>请指定含 train-images-idx3-ubyte 等文件的文件夹、带标签列的 .csv 文件，或 x.npy 与 y.npy。</translation>
-    </message>
-    <message>
-        <source>Name a folder.</source>
-        <translation>请指定文件夹。</translation>
-    </message>
-    <message>
-        <source>Name a new file for --session, or a session to add to.</source>
-        <translation>请为 --session 指定新文件，或要追加的会话。</translation>
-    </message>
-    <message>
-        <source>Name text files of your own with --text and --calibration.</source>
-        <translation>请用 --text 和 --calibration 指定自己的文本文件。</translation>
-    </message>
-    <message>
-        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
-        <translation>请指定生成它所用的 Hugging Face 文件夹，其中含 config.json、model.safetensors 和 tokenizer.json。</translation>
-    </message>
-    <message>
-        <source>Name the file with the images or the table that you mean.</source>
-        <translation>请指定所需的图像文件或表格。</translation>
-    </message>
-    <message>
-        <source>Name the folder of a model, with its config.json.</source>
-        <translation>请指定含 config.json 的模型文件夹。</translation>
-    </message>
-    <message>
-        <source>Name two different ones.</source>
-        <translation>请指定两个不同的。</translation>
-    </message>
-    <message>
-        <source>Name what Quantoscope saved or exported.</source>
-        <translation>请指定 Quantoscope 保存或导出的文件。</translation>
-    </message>
-    <message>
-        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
-        <translation>相邻样本相似（滞后 1 自相关 %1）：%2 个样本相当于 %3 个独立样本。</translation>
+        <source>Name the label column &apos;label&apos; in both tables.</source>
+        <translation>请在两个表中都将标签列的标题设为 &apos;label&apos;。</translation>
     </message>
     <message>
         <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
         <translation>未找到 BLAS 库（OpenBLAS、BLIS 或 MKL）。</translation>
+    </message>
+    <message>
+        <source>No NVIDIA driver was found.</source>
+        <translation>没有 NVIDIA 驱动。</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -5597,75 +5613,67 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 (%2) 没有一个样例能放入模型 %3 个词元的上下文；%4。</translation>
     </message>
     <message>
-        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
+        <source>No item of %1 (%2) has tokens that can be scored; %3.</source>
         <translation>%1 (%2) 没有一个样例含有可评分的词元；%3。</translation>
     </message>
     <message>
-        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
+        <source>No kernel can exceed the memory bandwidth. Part of the data came from a cache, fewer bytes were moved than counted, or the timed interval does not include all of the work. Do not use this number until the cause is known.</source>
         <translation>没有内核能比内存更快地移动字节。要么部分数据来自缓存，要么移动的字节少于计数，要么时间漏掉了部分工作。查明之前不要使用这个数字。</translation>
     </message>
     <message>
-        <source>No language model was measured: time per token, throughput, perplexity, memory.</source>
+        <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
         <translation>没有测量语言模型：每词元时间、吞吐量、困惑度、内存。</translation>
     </message>
     <message>
-        <source>No learned steps for %1.</source>
-        <translation>%1 没有学习到的步长。</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements from %2.</source>
-        <translation>没有内存容纳来自 %2 的 %1 个元素的输入。</translation>
-    </message>
-    <message>
-        <source>No memory for an input of %1 elements.</source>
-        <translation>没有内存容纳 %1 个元素的输入。</translation>
-    </message>
-    <message>
-        <source>No mode is chosen.</source>
+        <source>No mode is selected.</source>
         <translation>没有选择模式。</translation>
     </message>
     <message>
-        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <source>No mode is shown to be equivalent within ±0.5 points with these items, so none can be recommended instead of FP32.</source>
         <translation>这些样例未能表明任何模式在 ±0.5 个百分点内等效，因此不能推荐任何模式代替 FP32。</translation>
     </message>
     <message>
-        <source>No model is named.</source>
-        <translation>没有指定模型。</translation>
+        <source>No model has been trained yet.</source>
+        <translation>还没有训练好的模型。</translation>
     </message>
     <message>
-        <source>No model was studied in every mode: accuracy, size, time per call.</source>
+        <source>No model was measured in all modes: accuracy, size and time per call are unknown.</source>
         <translation>没有在每种模式下研究过模型：准确率、大小、每次调用时间。</translation>
     </message>
     <message>
-        <source>No operation was measured: latency and error of single kernels.</source>
+        <source>No model was specified.</source>
+        <translation>没有指定模型。</translation>
+    </message>
+    <message>
+        <source>No operation was measured: latency and error of single kernels are unknown.</source>
         <translation>没有测量操作：单个内核的延迟和误差。</translation>
     </message>
     <message>
-        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
+        <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
         <translation>没有方案能放入 %1 字节；所考察的最小方案为 %2。</translation>
     </message>
     <message>
-        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
+        <source>No recipe is required, because the model is not quantized.</source>
+        <translation>没有任何量化，因此没有配方。</translation>
+    </message>
+    <message>
+        <source>No sample can be more than √(n − 1) standard deviations above the mean (Samuelson), and this limit is reached only if all other samples are equal. The printed mean, deviation and maximum reach it, which determines n and the mean of the other samples. The outlier is usually the first, cold run. Publish the median with an interval, and report the warm-up separately.</source>
         <translation>任何样本都不可能高出平均值 √(n − 1) 个标准差以上，只有其余样本全部相等的序列才能达到（Samuelson）。印出的平均值、标准差和最大值恰好达到，因此可推出 n 和其余样本的平均值。这个样本多半是首次冷运行。请发布带区间的中位数，并将预热分开。</translation>
     </message>
     <message>
-        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
+        <source>No series of samples can have all of these figures. At least one of them was mistyped or comes from a different run.</source>
         <translation>没有任何样本序列能同时具有这些数字。至少有一个打错了，或来自另一次运行。</translation>
     </message>
     <message>
-        <source>No tensor is prepared that could be cut anew.</source>
+        <source>No tensor is prepared.</source>
         <translation>没有准备好可以重新切分的张量。</translation>
     </message>
     <message>
-        <source>No thread could be started.</source>
-        <translation>无法启动线程。</translation>
-    </message>
-    <message>
-        <source>No training item has the class %1: it cannot be learned.</source>
+        <source>No training item belongs to class %1, so the model cannot learn it.</source>
         <translation>没有训练样例属于类别 %1：无法学习它。</translation>
     </message>
     <message>
-        <source>No variant is chosen.</source>
+        <source>No variant is selected.</source>
         <translation>没有选择变体。</translation>
     </message>
     <message>
@@ -5673,7 +5681,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>cuBLASLt 推荐的 %1 个算法均无法在此设备上运行。</translation>
     </message>
     <message>
-        <source>None of the variants can run here. %1</source>
+        <source>None of the variants can run on this device. %1</source>
         <translation>没有变体能在此运行。%1</translation>
     </message>
     <message>
@@ -5681,48 +5689,100 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>主机内存不足。</translation>
     </message>
     <message>
+        <source>Not enough memory for %1 of partial results.</source>
+        <translation>没有内存容纳 %1 的部分结果。</translation>
+    </message>
+    <message>
         <source>Not enough memory for %1.</source>
         <translation>内存不足（%1）。</translation>
     </message>
     <message>
-        <source>Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.</source>
+        <source>Not enough memory for a BLAS library, which requires 128 MiB for each of %1 threads.</source>
         <translation>内存不足，无法加载 BLAS 库：%1 个线程各需要 128 MiB。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a matrix of %1.</source>
+        <translation>没有足够内存存放 %1 的矩阵。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a matrix.</source>
+        <translation>没有足够内存存放某个矩阵。</translation>
     </message>
     <message>
         <source>Not enough memory for a pattern.</source>
         <translation>内存不足，无法处理正则表达式。</translation>
     </message>
     <message>
-        <source>Not enough memory for inflating %1.</source>
+        <source>Not enough memory for an input of %1 elements from %2.</source>
+        <translation>没有内存容纳来自 %2 的 %1 个元素的输入。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for an input of %1 elements.</source>
+        <translation>没有内存容纳 %1 个元素的输入。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the layer inputs during calibration.</source>
+        <translation>校准时没有足够内存存放各层的输入。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the logits of a batch of %1.</source>
+        <translation>没有足够内存存放批量 %1 的 logits。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the predictions of %1.</source>
+        <translation>没有足够内存存放 %1 的预测。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the predictions of the text.</source>
+        <translation>没有足够内存存放该文本的预测。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the request.</source>
+        <translation>请求所需的内存超过可用内存。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the run.</source>
+        <translation>运行所需的内存超过可用内存。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the study.</source>
+        <translation>研究所需的内存超过可用内存。</translation>
+    </message>
+    <message>
+        <source>Not enough memory to decompress %1.</source>
         <translation>内存不足，无法解压 %1。</translation>
     </message>
     <message>
-        <source>Not enough memory for matching a pattern.</source>
+        <source>Not enough memory to match a pattern.</source>
         <translation>内存不足，无法匹配正则表达式。</translation>
+    </message>
+    <message>
+        <source>Not enough memory to read the result back.</source>
+        <translation>没有内存回读结果。</translation>
+    </message>
+    <message>
+        <source>Not enough memory.</source>
+        <translation>内存不足。</translation>
+    </message>
+    <message>
+        <source>Not recommended without further measures, because accuracy is lower: %1.</source>
+        <translation>未经补救不宜使用，因为会损失准确率：%1。</translation>
     </message>
     <message>
         <source>Not resolved against %1: %2.</source>
         <translation>相对 %1 未能区分：%2。</translation>
     </message>
     <message>
-        <source>Not resolved against the baseline&apos;s time per token: %1.</source>
-        <translation>每词元时间相对基准未能区分：%1。</translation>
+        <source>Not resolved: %1.</source>
+        <translation type="unfinished">未能区分：%1。</translation>
     </message>
     <message>
-        <source>Not without a remedy, because they cost accuracy: %1.</source>
-        <translation>未经补救不宜使用，因为会损失准确率：%1。</translation>
-    </message>
-    <message>
-        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
-        <translation>扫描旁边不能放置任何内容：它的点有多种大小。</translation>
+        <source>Not resolved: %1. A longer text narrows the intervals in proportion to the square root of its length.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is prepared.</source>
         <translation>没有任何准备好的内容。</translation>
-    </message>
-    <message>
-        <source>Nothing is quantized, so there is no recipe.</source>
-        <translation>没有任何量化，因此没有配方。</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
@@ -5733,7 +5793,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有写入任何内容。</translation>
     </message>
     <message>
-        <source>Nsight Compute runs kernels one at a time and, unless told otherwise, locks the clocks to base and flushes the caches before each: these are not the durations of an application that is not profiled.</source>
+        <source>Nsight Compute runs kernels one at a time and, by default, locks the clocks to base and flushes the caches before each kernel, so these durations differ from those of an application that is not profiled.</source>
         <translation>Nsight Compute 一次运行一个内核，且除非另有指定，会将时钟锁定为基础频率并在每次运行前清空缓存：这些不是未经分析的应用程序中的时长。</translation>
     </message>
     <message>
@@ -5741,7 +5801,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Nsight Compute，%1 的中位数：%2。</translation>
     </message>
     <message>
-        <source>Number of elements of the tensor.</source>
+        <source>NumPy has no data type for %1.</source>
+        <translation>numpy 没有 %1 的数据类型。</translation>
+    </message>
+    <message>
+        <source>Number of elements in the tensor.</source>
         <translation>张量的元素数。</translation>
     </message>
     <message>
@@ -5749,77 +5813,85 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>词元数：输入的行数。</translation>
     </message>
     <message>
-        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
-        <translation>%1 层中有 %2 层只看 %3 个词元的窗口，其余各层看全部，这不受支持：上下文截止于窗口长度，在此范围内两者相同。</translation>
+        <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
-        <translation>n 个正样本的变异系数最大为 √(n − 1)（Samuelson 界），且仅当除一个外其余样本全部相等时才达到。此处印出的标准差说的是单个样本，与其余样本的离散无关。请使用中位数及其区间和 MAD。</translation>
-    </message>
-    <message>
-        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
-        <translation>对于 Live 留下的设置，共保留 %1 个样本，每个设置至少 %2 轮，最多 %3 个设置；最短的最先去除。</translation>
-    </message>
-    <message>
-        <source>Of these %1 needs the least memory, %2.</source>
+        <source>Of these, %1 needs the least memory (%2).</source>
         <translation>其中 %1 所需内存最少，为 %2。</translation>
     </message>
     <message>
-        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
-        <translation>上面的配对说明哪些补救有效：误差补偿 (GPTQ)、缩放 (AWQ)、在舍入中训练 (QAT)，或让敏感层采用更精细的格式。</translation>
-    </message>
-    <message>
-        <source>Offset or scale of the features is no finite number.</source>
-        <translation>特征的偏移或缩放不是有限数。</translation>
-    </message>
-    <message>
-        <source>One JSON object a line.</source>
-        <translation>每行一个 JSON 对象。</translation>
-    </message>
-    <message>
-        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
-        <translation>自有的单个内核：得分逐块留在芯片上，每行维护运行中的最大值与和，只有查询、键、值和结果触及内存。</translation>
-    </message>
-    <message>
-        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
+        <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
         <translation>一个内核，每线程一个元素：每元素 5 字节而不是 37，一次启动而不是五次。每元素约 38 条指令，其中 8 条是 IEEE 除法。一个 warp 每次加载请求 128 字节，存储单字节，因此在飞请求很少，等待内存。</translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launches together.</source>
-        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %n launch together.</comment>
-        <translation>
+        <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
+        <translation type="unfinished">
             <numerusform>一次启动用时 %1，是计时器最佳分辨 %3 的 %2 倍，且 %4 的样本相等：请将 %n 次启动合并计时。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.</source>
-        <comment>One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.</comment>
-        <translation>
+        <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
+        <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
+        <translation type="unfinished">
             <numerusform>一次启动用时 %1，是计时器最佳分辨 %3 的 %2 倍：请将 %n 次启动合并计时。</numerusform>
         </translation>
     </message>
     <message>
-        <source>One of the two holds no samples.</source>
+        <source>One of the two files contains no samples.</source>
         <translation>两者之一没有样本。</translation>
     </message>
     <message>
-        <source>One pass, which the compiler vectorizes: 5 bytes per element instead of 37. Each element is divided by the scale, and a vector division takes several times as long as a multiplication.</source>
+        <source>One pass, vectorized by the compiler: 5 bytes per element instead of 37. Each element is divided by the scale; a vector division takes several times as long as a multiplication.</source>
         <translation>一遍访问，由编译器向量化：每元素 5 字节而不是 37。每个元素除以缩放因子，而向量除法所需时间是乘法的数倍。</translation>
     </message>
     <message>
-        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
+        <source>One sample causes nearly all of the variation: the coefficient of variation, %1, is %2 of the maximum for %3 samples.</source>
         <translation>几乎全部离散来自一个样本：变异系数 %1 是 %3 个样本可能最大值的 %2。</translation>
     </message>
     <message>
-        <source>Only arrays of numbers are read. %1</source>
+        <source>Only &quot;BPE&quot; is supported.</source>
+        <translation>支持 &quot;BPE&quot;。</translation>
+    </message>
+    <message>
+        <source>Only &quot;gemm&quot; is supported.</source>
+        <translation>支持 &quot;gemm&quot;。</translation>
+    </message>
+    <message>
+        <source>Only &quot;silu&quot; is supported.</source>
+        <translation>支持 &quot;silu&quot;。</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
+        <translation>%1 个样例少于请求的 %2 个：将按比例划分。</translation>
+    </message>
+    <message>
+        <source>Only 1 (rotation of the entire head) is supported.</source>
+        <translation>支持 1：头的全部元素都旋转。</translation>
+    </message>
+    <message>
+        <source>Only 4 bits are supported.</source>
+        <translation>支持 4 位。</translation>
+    </message>
+    <message>
+        <source>Only arrays of numbers are supported. %1</source>
         <translation>只读取数字数组。%1</translation>
     </message>
     <message>
-        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
+        <source>Only images with one channel are supported. Convert them to greyscale.</source>
+        <translation>图像需要单通道：请转换为灰度。</translation>
+    </message>
+    <message>
+        <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>此处只能打开本程序训练并保存的模型；任何张量文件都可在“张量”页打开。</translation>
     </message>
     <message>
-        <source>Only quantization can be re-aimed at another shape.</source>
+        <source>Only models without it are supported.</source>
+        <translation>支持不含它的模型。</translation>
+    </message>
+    <message>
+        <source>Only quantization can change its shape during a run.</source>
         <translation>只有量化可以改换到其他形状。</translation>
     </message>
     <message>
@@ -5827,7 +5899,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请用更新版本的 Quantoscope 打开。</translation>
     </message>
     <message>
-        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was made from.</source>
+        <source>Open the Hugging Face folder (config.json and .safetensors files) that it was created from.</source>
         <translation>请打开生成它所用的 Hugging Face 文件夹（config.json 和 .safetensors 文件）。</translation>
     </message>
     <message>
@@ -5835,7 +5907,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请在方案编辑器中打开该方案，并在那里保存其模型。</translation>
     </message>
     <message>
-        <source>Opening a pickle can run its code, so it is not read. Save the tensors with safetensors.</source>
+        <source>Opening a pickle can run arbitrary code, so it is not supported. Save the tensors with safetensors.</source>
         <translation>打开 pickle 可能会运行其中的代码，因此不读取。请用 safetensors 保存张量。</translation>
     </message>
     <message>
@@ -5859,32 +5931,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>操作：%1。</translation>
     </message>
     <message>
-        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
-        <translation>自有的乘积，在写出之前对和施加偏置和 GELU；在 CPU 上，每组行仍在缓存中时施加 GELU。</translation>
+        <source>Out of memory while quantizing the weights.</source>
+        <translation>量化时没有足够内存存放权重。</translation>
     </message>
     <message>
-        <source>Our weight-only kernels need compute capability 8.0 or later.</source>
-        <translation>自有的仅权重量化内核需要计算能力 8.0 或更高。</translation>
-    </message>
-    <message>
-        <source>Our weight-only kernels take 1 to %1 rows of activations; this product has %2.</source>
-        <translation>自有的仅权重量化内核接受 1 到 %1 行激活；此乘积有 %2 行。</translation>
-    </message>
-    <message>
-        <source>Our weight-only kernels take FP16 or BF16 activations.</source>
-        <translation>自有的仅权重量化内核接受 FP16 或 BF16 激活。</translation>
-    </message>
-    <message>
-        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
+        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so the function of the model is unchanged.</source>
         <translation>离群值：%2 的 %1 个输入通道乘以 %3，其权重除以同一数，因此模型的函数不变。</translation>
     </message>
     <message>
-        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
+        <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>部分结果：运行没有到达终点；这些是之前已到达的 %1 个样本。</translation>
     </message>
     <message>
-        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
-        <translation>%1×%2 像素的小块不能整除 %3×%4 的图像。</translation>
+        <source>Perplexity increase</source>
+        <translation>困惑度上升</translation>
     </message>
     <message numerus="yes">
         <source>Perplexity: %1 of %n configurations are not resolved against the baseline.</source>
@@ -5894,67 +5954,51 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>Perplexity: run “%1”, %2; 95 % intervals of differences paired by token, n = %3.</source>
+        <source>Perplexity: run “%1”, %2; 95% intervals of differences paired by token, n = %3.</source>
         <translation>困惑度：运行“%1”，%2；按词元配对的差值的 95% 区间，n = %3。</translation>
     </message>
     <message>
-        <source>Please report this with the file.</source>
-        <translation>请连同该文件报告此问题。</translation>
-    </message>
-    <message>
-        <source>Please report this with the set-up.</source>
-        <translation>请连同设置报告此问题。</translation>
-    </message>
-    <message>
-        <source>Please report this with the shape and the mode.</source>
-        <translation>请连同形状和模式报告此问题。</translation>
-    </message>
-    <message>
-        <source>Please report this.</source>
-        <translation>请报告此问题。</translation>
+        <source>Plans require the sensitivity of single layers, which has not been measured.</source>
+        <translation>尚未测量各层的敏感度，而方案由此得出。</translation>
     </message>
     <message>
         <source>Prefill</source>
         <translation>预填充</translation>
     </message>
     <message>
-        <source>Prepare the run anew for it.</source>
+        <source>Prepare the run again for this shape.</source>
         <translation>请为它重新准备运行。</translation>
     </message>
     <message>
-        <source>Prepare the run anew.</source>
+        <source>Prepare the run again.</source>
         <translation>请重新准备运行。</translation>
-    </message>
-    <message>
-        <source>Products of this type need compute capability %1.%2.</source>
-        <translation>此类型的乘积需要计算能力 %1.%2。</translation>
     </message>
     <message>
         <source>Published tables to audit</source>
         <translation>要审查的已发布表格</translation>
     </message>
     <message>
-        <source>Put it into a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
+        <source>Put it in a folder with the config.json, tokenizer.json and .safetensors files of the model, and open that folder.</source>
         <translation>请将它放入含有模型的 config.json、tokenizer.json 和 .safetensors 文件的文件夹，然后打开该文件夹。</translation>
     </message>
     <message>
-        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
+        <source>Put the file with the same name, but &apos;labels-idx1&apos; instead of &apos;images-idx3&apos;, in the same folder.</source>
         <translation>请将同名但以 &apos;labels-idx1&apos; 代替 &apos;images-idx3&apos; 的文件放入同一文件夹。</translation>
     </message>
     <message>
-        <source>Put y.npy, labels.npy or %1_labels.npy into the same folder.</source>
+        <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
         <translation>请将 y.npy、labels.npy 或 %1_labels.npy 放入同一文件夹。</translation>
     </message>
     <message>
-        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
+        <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>量化感知训练支持 2 到 8 位，而不是权重 %1 位和激活 %2 位。</translation>
     </message>
     <message>
-        <source>Quantize all layers with one rule.</source>
+        <source>Quantize all layers with the same rule.</source>
         <translation>请以同一规则量化所有层。</translation>
     </message>
     <message>
-        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
+        <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
         <translation>量化 %1 需要 %2 内存；空闲 %3。</translation>
     </message>
     <message>
@@ -5966,7 +6010,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Quantoscope 可导入：nvbench --json，Google Benchmark JSON，ncu --csv（details 或 raw 页），torch.profiler 轨迹，llama-bench -o json|jsonl|csv，vLLM bench latency|throughput|serve，lm-eval results_*.json 和 samples_*.jsonl，optimum-benchmark，trtexec --exportTimes。</translation>
     </message>
     <message>
-        <source>Quantoscope reads sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
+        <source>Quantoscope opens sessions and results (.quantoscope, .json), tensors (.npy, .safetensors), results of other tools (.json, .jsonl, .csv, .json.gz), published tables (.md, .tsv, .csv, .txt), folders of language models (config.json, tokenizer.json, .index.json) and data sets (-ubyte, -ubyte.gz, .idx).</source>
         <translation>Quantoscope 可读取：会话和结果 (.quantoscope, .json)，张量 (.npy, .safetensors)，其他工具的结果 (.json, .jsonl, .csv, .json.gz)，已发布的表格 (.md, .tsv, .csv, .txt)，语言模型文件夹 (config.json, tokenizer.json, .index.json) 和数据集 (-ubyte, -ubyte.gz, .idx)。</translation>
     </message>
     <message>
@@ -5974,7 +6018,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请提高限制 (ulimit -f) 或选择其他磁盘。</translation>
     </message>
     <message>
-        <source>Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs.</source>
+        <source>Raise the limit (ulimit -u, or the process limit of the container), or close other programs.</source>
         <translation>请提高限制（ulimit -u，或容器允许的进程数），或结束其他程序。</translation>
     </message>
     <message>
@@ -5990,40 +6034,56 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>结果读取已停止。</translation>
     </message>
     <message>
-        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
-        <translation>读取输入并原样写出其字节；大小和准确率的基准。</translation>
+        <source>Recorded program %1 does not exist.</source>
+        <translation>没有记录的程序 %1。</translation>
     </message>
     <message>
-        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation>已恢复：测量时程序结束了。这些是其日志中完整轮次的 %1 个样本；A/A 对照和设备状态不在其中。</translation>
+        <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce the number of tokens or the hidden size.</source>
+        <translation>请减少词元数或隐藏维度。</translation>
+    </message>
+    <message>
+        <source>Reinstall it.</source>
+        <translation>请重新安装。</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the text, or put the tokenizer.json that the model was trained with in its folder.</source>
+        <translation>请将 %1 从文本中略去，或将训练模型时所用的 tokenizer.json 放入其文件夹。</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <translation>请略去 %1。</translation>
+    </message>
+    <message>
+        <source>Remove --device.</source>
+        <translation>请略去 --device。</translation>
+    </message>
+    <message>
+        <source>Remove --no-sensitivity.</source>
+        <translation>请略去 --no-sensitivity。</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>请将其略去。</translation>
+    </message>
+    <message>
+        <source>Remove that part.</source>
+        <translation>请略去该部分。</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
         <translation>请移除最长的运行，或分成多个会话保存。没有写入任何内容。</translation>
     </message>
     <message>
-        <source>Repair it there, or check that the file is a table of text.</source>
-        <translation>请在该处修正，或检查文件是否为文本表格。</translation>
-    </message>
-    <message>
-        <source>Repair it there, or check that the file is complete and UTF-8.</source>
-        <translation>请在该处修正，或检查文件是否完整且为 UTF-8。</translation>
-    </message>
-    <message>
-        <source>Repair or leave out such items.</source>
-        <translation>请修正或略去这样的样例。</translation>
-    </message>
-    <message>
-        <source>Repair the file.</source>
-        <translation>请修复该文件。</translation>
+        <source>Remove the sizes, or use its hidden size and at most its number of tokens.</source>
+        <translation>请略去大小，或采用其隐藏维度及不超过其词元数。</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
         <translation>请修复链接或选择其他路径。</translation>
-    </message>
-    <message>
-        <source>Repair the row.</source>
-        <translation>请修正该行。</translation>
     </message>
     <message numerus="yes">
         <source>Repeated in %n lines of the text.</source>
@@ -6033,51 +6093,63 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>Report this problem and attach the file.</source>
+        <translation>请连同该文件报告此问题。</translation>
+    </message>
+    <message>
+        <source>Report this problem together with the setup.</source>
+        <translation>请连同设置报告此问题。</translation>
+    </message>
+    <message>
+        <source>Report this problem with the shape and the mode.</source>
+        <translation>请连同形状和模式报告此问题。</translation>
+    </message>
+    <message>
+        <source>Report this problem.</source>
+        <translation>请报告此问题。</translation>
+    </message>
+    <message>
+        <source>Rescale the column.</source>
+        <translation>请缩放该列。</translation>
+    </message>
+    <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
         <translation>请重新启动程序以使用 GPU；已测得的全部保留。</translation>
     </message>
     <message>
-        <source>Restores the values of %1 codes that share one scale in the whole tensor: %2.</source>
-        <translation>还原整个张量共用一个缩放因子的 %1 编码的值：%2。</translation>
-    </message>
-    <message>
-        <source>Restores the values of %1 codes with one scale per %2 elements of a token: %3.</source>
-        <translation>还原词元中每 %2 个元素一个缩放因子的 %1 编码的值：%3。</translation>
-    </message>
-    <message>
-        <source>Restores the values of %1 codes with one scale per token: %2.</source>
-        <translation>还原每个词元一个缩放因子的 %1 编码的值：%2。</translation>
+        <source>Results cannot be added to a sweep, because its points have different sizes.</source>
+        <translation>扫描旁边不能放置任何内容：它的点有多种大小。</translation>
     </message>
     <message>
         <source>Results of other tools</source>
         <translation>其他工具的结果</translation>
     </message>
     <message>
-        <source>Rise of the perplexity</source>
-        <translation>困惑度上升</translation>
-    </message>
-    <message>
-        <source>Room for %1 logits was given.</source>
-        <translation>提供了 %1 个 logits 的空间。</translation>
-    </message>
-    <message>
         <source>Rotate buffers, or time single launches.</source>
         <translation>请轮换缓冲区，或对单次启动计时。</translation>
     </message>
     <message>
-        <source>Rotate the buffers, or time every launch by itself.</source>
+        <source>Rotate the buffers, or time each launch separately.</source>
         <translation>请轮换缓冲区，或对每次启动单独计时。</translation>
     </message>
     <message>
-        <source>Rows are read of operations other than quantization.</source>
+        <source>Row %1 does not exist in a result of %2 rows.</source>
+        <translation>在 %2 行的结果中没有行 %1。</translation>
+    </message>
+    <message>
+        <source>Rows can be read only for operations other than quantization.</source>
         <translation>只读取量化以外操作的行。</translation>
     </message>
     <message>
-        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
+        <source>Rows measured separately yield the same number of samples. This rarely happens by chance, so each row probably contains one cold run among that many samples.</source>
+        <translation>分别测量的各行推出相同的样本数。偶然出现的可能性很小：这支持每一行在这么多样本中都含有一次冷运行。</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are not a multiple of %2, so their group size is %3.</source>
         <translation>每行 %1 个权重，不是 %2 的倍数：其组为每组 %3 个。</translation>
     </message>
     <message>
-        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
+        <source>Rows of %1 weights are not a multiple of %2, so they have one scale per row.</source>
         <translation>每行 %1 个权重，不是 %2 的倍数：每行一个缩放因子。</translation>
     </message>
     <message>
@@ -6085,11 +6157,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>左矩阵和结果的行数：词元。</translation>
     </message>
     <message>
-        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
-        <translation>分别测量的各行推出相同的样本数。偶然出现的可能性很小：这支持每一行在这么多样本中都含有一次冷运行。</translation>
-    </message>
-    <message>
-        <source>Run &apos;quantoscope devices&apos; to see what there is.</source>
+        <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>请运行 &apos;quantoscope devices&apos; 查看有哪些设备。</translation>
     </message>
     <message>
@@ -6141,8 +6209,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>SQNR %1 dB</translation>
     </message>
     <message>
-        <source>Samples came (%1) that belong to no row of the result.</source>
+        <source>Samples (%1) were received that do not belong to any row of the result.</source>
         <translation>收到的样本 (%1) 不属于结果的任何一行。</translation>
+    </message>
+    <message>
+        <source>Samples are autocorrelated (lag 1: %1): %2 samples count as about %3 independent ones.</source>
+        <translation>相邻样本相似（滞后 1 自相关 %1）：%2 个样本相当于 %3 个独立样本。</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
@@ -6153,11 +6225,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请保存其他配置。</translation>
     </message>
     <message>
-        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
+        <source>Save class numbers. Convert one-hot rows with argmax.</source>
         <translation>请保存类别编号；one-hot 行需要转换 (argmax)。</translation>
     </message>
     <message>
-        <source>Save it again with numpy.save; was the copy complete?</source>
+        <source>Save it again with numpy.save, or check that the copy is complete.</source>
         <translation>请用 numpy.save 重新保存；复制完整吗？</translation>
     </message>
     <message>
@@ -6205,20 +6277,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请重新保存分词器，并包含其合并规则。</translation>
     </message>
     <message>
-        <source>Saves the model with the codes that were measured, in the format of compressed-tensors.</source>
+        <source>Saves the model with the measured codes, in compressed-tensors format.</source>
         <translation>以 compressed-tensors 格式，用测量时的编码保存模型。</translation>
-    </message>
-    <message>
-        <source>Scale the column.</source>
-        <translation>请缩放该列。</translation>
     </message>
     <message>
         <source>Scales of %1 bytes do not fit into %2.</source>
         <translation>%1 字节的缩放因子放不进 %2 字节。</translation>
     </message>
     <message>
-        <source>Scales of uniform integers are FP32, FP16 or BF16.</source>
+        <source>Scales of uniform integers must be FP32, FP16 or BF16.</source>
         <translation>均匀整数的缩放因子为 FP32、FP16 或 BF16。</translation>
+    </message>
+    <message>
+        <source>Select it for the study.</source>
+        <translation>请在研究中选择它。</translation>
+    </message>
+    <message>
+        <source>Send its specification.</source>
+        <translation>请给出其规格。</translation>
+    </message>
+    <message>
+        <source>Send one JSON object per line.</source>
+        <translation>每行一个 JSON 对象。</translation>
     </message>
     <message>
         <source>Sequence has no &quot;processors&quot;</source>
@@ -6229,15 +6309,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>序列长度</translation>
     </message>
     <message>
-        <source>Sequences that are computed together.</source>
+        <source>Sequences computed together.</source>
         <translation>同时计算的序列数。</translation>
     </message>
     <message>
-        <source>Serves the checkpoint as it is, with the batch that was measured.</source>
+        <source>Serves the checkpoint without changes, with the measured batch size.</source>
         <translation>按原样部署检查点，采用测量时的批量。</translation>
     </message>
     <message>
-        <source>Serves the saved checkpoint, whose config.json says how it is quantized, with the batch that was measured.</source>
+        <source>Serves the saved checkpoint, whose config.json describes the quantization, with the measured batch size.</source>
         <translation>部署已保存的检查点（其 config.json 说明了量化方式），采用测量时的批量。</translation>
     </message>
     <message>
@@ -6249,40 +6329,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请将其设为 null。</translation>
     </message>
     <message>
-        <source>Several launches a sample cannot be cold by a read sweep: only the first would be.</source>
-        <translation>每个样本多次启动时，无法靠读取扫过变冷：只有第一次是冷的。</translation>
-    </message>
-    <message>
-        <source>Shorten the prompt, or ask for fewer tokens.</source>
+        <source>Shorten the prompt, or generate fewer tokens.</source>
         <translation>请缩短提示词，或要求更少的词元。</translation>
     </message>
     <message>
-        <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation>请缩短提示词，或生成更少的词元。</translation>
-    </message>
-    <message>
-        <source>Simulated on this device (%1): its speed is not that of the format.</source>
-        <translation>在该设备 (%1) 上为模拟：其速度不是该格式的速度。</translation>
-    </message>
-    <message>
-        <source>Simulated on this device, since it has no such products: %1.</source>
+        <source>Simulated (no native support on this device): %1.</source>
         <translation>在该设备上为模拟，因为它没有这种乘积：%1。</translation>
     </message>
     <message>
-        <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
+        <source>Simulated (no native support on this device): %1. Predictions and sizes are valid; times are those of the simulation.</source>
         <translation>在该设备上是模拟的：%1。预测和大小有效，时间是模拟的时间。</translation>
     </message>
     <message>
-        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
-        <translation>单次启动走两条路之一，例如取决于缓冲区位置、缓存组或块的分布。平均值和中位数位于某一电平或两者之间，几乎不能描述任何一次启动。请查看直方图并说明两个电平。</translation>
-    </message>
-    <message>
-        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
-        <translation>个别启动被内核之外的因素耽搁：中断、显示、其他进程、程序自身的窗口。它们抬高平均值并决定高百分位，而中位数不变。若与本窗口的重绘同时出现，请在测量时暂停重绘。</translation>
-    </message>
-    <message>
-        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
-        <translation>每线程十六个元素，每次加载时相邻通道处理相邻的 16 字节；两条指令饱和并打包四个编码，四次 shuffle 将 16 个相邻编码集中到一个通道，一次 16 字节存储。每元素 5 条指令；只受内存限制。</translation>
+        <source>Simulated on this device (%1): its speed is not representative of the format.</source>
+        <translation>在该设备 (%1) 上为模拟：其速度不是该格式的速度。</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6293,6 +6353,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>大小：运行“%1”，模型文件的精确字节数。</translation>
     </message>
     <message>
+        <source>Slow changes affect consecutive samples alike, so each sample contains less information than an independent one. Intervals that assume independent samples are too narrow. Measure more samples, and interleave variants so that such changes cancel.</source>
+        <translation>缓慢的变化从一个样本延续到下一个，因此每个样本的信息少于新的独立样本。把每个样本都当作新样本的区间太窄。请采集更多样本，并轮流比较变体，使这类变化相互抵消。</translation>
+    </message>
+    <message>
         <source>Slower than %1: %2.</source>
         <translation>比 %1 慢：%2。</translation>
     </message>
@@ -6301,39 +6365,79 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>每词元比基准慢（一次一个序列）：%1。</translation>
     </message>
     <message>
-        <source>Smallest with no measurable quality loss: %1, %2 of the baseline&apos;s bytes.</source>
+        <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
         <translation>无可测质量损失时最小：%1，为基准字节数的 %2。</translation>
     </message>
     <message>
-        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
-        <translation>某一时刻发生了变化：时钟档位、其他进程或电源状态。中位数混合了两种状态，对哪一种都不成立。请查看该时刻的时钟和其他进程，然后重新测量。</translation>
+        <source>Some launches were delayed by something other than the kernel: interrupts, the display, another process or the window of this program. They raise the mean and determine the high quantiles, but do not affect the median. If they coincide with repaints of this window, pause the display while measuring.</source>
+        <translation>个别启动被内核之外的因素耽搁：中断、显示、其他进程、程序自身的窗口。它们抬高平均值并决定高百分位，而中位数不变。若与本窗口的重绘同时出现，请在测量时暂停重绘。</translation>
+    </message>
+    <message>
+        <source>Space for %1 logits was provided.</source>
+        <translation>提供了 %1 个 logits 的空间。</translation>
+    </message>
+    <message>
+        <source>Specify &quot;sliding_window&quot;, and set &quot;use_sliding_window&quot; to true.</source>
+        <translation>请给出 &quot;sliding_window&quot;，并将 &quot;use_sliding_window&quot; 设为 true。</translation>
+    </message>
+    <message>
+        <source>Specify FILE or FILE:TENSOR.</source>
+        <translation>请给出 FILE 或 FILE:TENSOR。</translation>
+    </message>
+    <message>
+        <source>Specify a file inside it.</source>
+        <translation>请指定其中的文件。</translation>
+    </message>
+    <message>
+        <source>Specify a file name.</source>
+        <translation>请指定文件。</translation>
+    </message>
+    <message>
+        <source>Specify a folder name.</source>
+        <translation>请指定文件夹。</translation>
+    </message>
+    <message>
+        <source>Specify a new file for --session, or a session to add to.</source>
+        <translation>请为 --session 指定新文件，或要追加的会话。</translation>
+    </message>
+    <message>
+        <source>Specify one file per task.</source>
+        <translation>一个任务只接受一个文件。</translation>
+    </message>
+    <message>
+        <source>Specify your own text files with --text and --calibration.</source>
+        <translation>请用 --text 和 --calibration 指定自己的文本文件。</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95 % intervals of the median ratio by round.</source>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with all configurations in each; 95% intervals of the median ratio by round.</source>
         <translation>速度和内存：运行“%1”，批量 %2，提示词 %3 个词元，%4 轮、每轮 %5 个词元且含所有配置；按轮的比值中位数的 95% 区间。</translation>
     </message>
     <message>
-        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95 % intervals of the ratio of the medians.</source>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95% intervals of the ratio of the medians.</source>
         <translation>速度和内存：运行“%1”，批量 %2，提示词 %3 个词元，%4 轮、每轮 %5 个词元，各配置依次进行；中位数之比的 95% 区间。</translation>
     </message>
     <message>
-        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95 % intervals of the median ratio by round.</source>
+        <source>Speed: run “%1”, calls of %2 items, %3 calls of each mode; 95% intervals of the median ratio by round.</source>
         <translation>速度：运行“%1”，每次调用 %2 个样例，每个模式 %3 次调用；按轮的比值中位数的 95% 区间。</translation>
+    </message>
+    <message>
+        <source>Start a new training.</source>
+        <translation>请重新开始。</translation>
     </message>
     <message>
         <source>Start a run first.</source>
         <translation>请先启动运行。</translation>
     </message>
     <message>
-        <source>Start one.</source>
+        <source>Start a study.</source>
         <translation>请启动一个。</translation>
     </message>
     <message>
-        <source>Start the program that reads it first.</source>
+        <source>Start the reading program first.</source>
         <translation>请先启动读取它的程序。</translation>
     </message>
     <message>
@@ -6357,7 +6461,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请停止另一个程序，或选择其他设备；nvidia-smi 会列出设备上运行的程序。</translation>
     </message>
     <message>
-        <source>Stopped while the input was made.</source>
+        <source>Stopped while the input was being generated.</source>
         <translation>生成输入时已停止。</translation>
     </message>
     <message>
@@ -6369,104 +6473,80 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Strip 没有指定要去除的字符</translation>
     </message>
     <message>
-        <source>Supported are &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>支持 &quot;default&quot;、&quot;linear&quot; 和 &quot;llama3&quot;。</translation>
-    </message>
-    <message>
-        <source>Supported are &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
-        <translation>支持 &quot;full_attention&quot; 和 &quot;sliding_attention&quot;。</translation>
-    </message>
-    <message>
-        <source>Supported are &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>支持 &quot;gptq&quot; 和 &quot;gptq_v2&quot;。</translation>
-    </message>
-    <message>
-        <source>Supported are 2, 3, 4 and 8 bits.</source>
-        <translation>支持 2、3、4 和 8 位。</translation>
-    </message>
-    <message>
-        <source>Supported are 4 bits.</source>
-        <translation>支持 4 位。</translation>
-    </message>
-    <message>
-        <source>Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>支持 ByteLevel、ByteFallback、Fuse、Metaspace、Strip、Replace 和 Sequence。</translation>
-    </message>
-    <message>
-        <source>Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>支持 ByteLevel、Split、Metaspace、Digits、Punctuation、Whitespace、WhitespaceSplit 和 Sequence。</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation>支持 F64、F32、F16、BF16、F8_E4M3 和 F8_E5M2。</translation>
-    </message>
-    <message>
-        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation>支持 F64、F32、F16、BF16、F8_E4M3、F8_E5M2、I8、U8 和 I32。</translation>
-    </message>
-    <message>
-        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation>支持 FP64、FP32、FP16、BF16、FP8 E4M3 和 FP8 E5M2。</translation>
-    </message>
-    <message>
-        <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
+        <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
         <translation>支持 LlamaForCausalLM、MistralForCausalLM 和 Qwen2ForCausalLM。</translation>
     </message>
     <message>
-        <source>Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>支持 NFC、NFD、NFKC、NFKD、Lowercase、Strip、Prepend、Replace 和 Sequence。</translation>
-    </message>
-    <message>
-        <source>Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
+        <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
         <translation>支持 Removed、Isolated、MergedWithPrevious、MergedWithNext 和 Contiguous。</translation>
     </message>
     <message>
-        <source>Supported are TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>支持 TemplateProcessing、ByteLevel 和 Sequence。</translation>
+        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
+        <translation>支持 &quot;gptq&quot; 和 &quot;gptq_v2&quot;。</translation>
     </message>
     <message>
-        <source>Supported are always, first and never.</source>
-        <translation>支持 always、first 和 never。</translation>
-    </message>
-    <message>
-        <source>Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized.</source>
-        <translation>支持 compressed-tensors、awq 和 gptq，以及未量化的检查点。</translation>
-    </message>
-    <message>
-        <source>Supported are literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
-        <translation>支持字面字符、字符类、\s、\w、\d、\p{…}、分组、环视、重复和 (?i:…)。</translation>
-    </message>
-    <message>
-        <source>Supported are models without one.</source>
-        <translation>支持不含它的模型。</translation>
-    </message>
-    <message>
-        <source>Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
+        <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
         <translation>支持 pack-quantized（2 到 8 位），int-quantized 和 float-quantized（8 位），nvfp4-pack-quantized、mxfp4-pack-quantized 和 mxfp8-quantized。</translation>
     </message>
     <message>
-        <source>Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
+        <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
+        <translation>支持 compressed-tensors、awq 和 gptq，以及未量化的检查点。</translation>
+    </message>
+    <message>
+        <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
         <translation>支持 tensor、channel、带 group_size 的 group，以及用于 FP8 的带 block_structure 的 block。</translation>
     </message>
     <message>
-        <source>Supported is &quot;BPE&quot;.</source>
-        <translation>支持 &quot;BPE&quot;。</translation>
+        <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
+        <translation>支持 &quot;default&quot;、&quot;linear&quot; 和 &quot;llama3&quot;。</translation>
     </message>
     <message>
-        <source>Supported is &quot;gemm&quot;.</source>
-        <translation>支持 &quot;gemm&quot;。</translation>
+        <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
+        <translation>支持 &quot;full_attention&quot; 和 &quot;sliding_attention&quot;。</translation>
     </message>
     <message>
-        <source>Supported is &quot;silu&quot;.</source>
-        <translation>支持 &quot;silu&quot;。</translation>
+        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
+        <translation>支持 ByteLevel、ByteFallback、Fuse、Metaspace、Strip、Replace 和 Sequence。</translation>
     </message>
     <message>
-        <source>Supported is 1: all of a head turns.</source>
-        <translation>支持 1：头的全部元素都旋转。</translation>
+        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
+        <translation>支持 ByteLevel、Split、Metaspace、Digits、Punctuation、Whitespace、WhitespaceSplit 和 Sequence。</translation>
     </message>
     <message>
-        <source>Switch Live off, or take the axes away.</source>
-        <translation>请关闭实时，或去掉轴。</translation>
+        <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
+        <translation>支持 F64、F32、F16、BF16、F8_E4M3 和 F8_E5M2。</translation>
+    </message>
+    <message>
+        <source>Supported types: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
+        <translation>支持 F64、F32、F16、BF16、F8_E4M3、F8_E5M2、I8、U8 和 I32。</translation>
+    </message>
+    <message>
+        <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
+        <translation>支持 FP64、FP32、FP16、BF16、FP8 E4M3 和 FP8 E5M2。</translation>
+    </message>
+    <message>
+        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
+        <translation>支持 NFC、NFD、NFKC、NFKD、Lowercase、Strip、Prepend、Replace 和 Sequence。</translation>
+    </message>
+    <message>
+        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
+        <translation>支持 TemplateProcessing、ByteLevel 和 Sequence。</translation>
+    </message>
+    <message>
+        <source>Supported values: always, first and never.</source>
+        <translation>支持 always、first 和 never。</translation>
+    </message>
+    <message>
+        <source>Supported widths: 2, 3, 4 and 8 bits.</source>
+        <translation>支持 2、3、4 和 8 位。</translation>
+    </message>
+    <message>
+        <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
+        <translation>支持字面字符、字符类、\s、\w、\d、\p{…}、分组、环视、重复和 (?i:…)。</translation>
+    </message>
+    <message>
+        <source>Sweep point %1: %2</source>
+        <translation>扫描的点 %1：%2</translation>
     </message>
     <message>
         <source>TF32</source>
@@ -6492,14 +6572,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>表 %1（%2）</translation>
     </message>
     <message>
-        <source>Take larger steps.</source>
-        <translation>请取更大的步长。</translation>
-    </message>
-    <message>
-        <source>Take single launches, or rotating buffers.</source>
-        <translation>请采用单次启动，或轮换缓冲区。</translation>
-    </message>
-    <message>
         <source>Tasks: %1.</source>
         <translation>任务：%1。</translation>
     </message>
@@ -6508,19 +6580,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>TemplateProcessing 没有 &quot;single&quot;</translation>
     </message>
     <message>
-        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
+        <source>Ten launches, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, issued by the host one after another. At small sizes, the launch overhead of 3 to 5 µs per kernel dominates.</source>
         <translation>十次启动，如同没有编译器的框架：层归一化、带偏置的乘积、注意力、GELU 和残差求和，由主机逐个发出。在小尺寸下，主机每次启动的 3 到 5 µs 就是全部时间。</translation>
     </message>
     <message>
-        <source>Ten steps as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, one after the other, each reading from memory what the one before wrote.</source>
+        <source>Ten steps, as in a framework without a compiler: layer norms, matrix products with bias, attention, GELU and residual additions, one after another. Each step reads from memory what the previous one wrote.</source>
         <translation>十步，如同没有编译器的框架：层归一化、带偏置的乘积、注意力、GELU 和残差求和，逐个进行，每一步都从内存读取前一步写入的内容。</translation>
     </message>
     <message>
-        <source>Tensor %1 cannot be written: %2.</source>
-        <translation>无法写入张量 %1：%2。</translation>
-    </message>
-    <message>
-        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
+        <source>Tensor %1 has type %2; the input must have a floating-point type.</source>
         <translation>张量 %1 的类型是 %2；输入必须是浮点类型。</translation>
     </message>
     <message>
@@ -6528,32 +6596,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>形状为 %2 的张量 %1</translation>
     </message>
     <message>
-        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
-        <translation>BF16 张量核心，以 FP32 求和：FP32 的范围，7 位尾数，FP16 的速度。</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
-        <translation>FP16 张量核心，以 FP32 求和；字节数为 FP32 的一半。</translation>
-    </message>
-    <message>
-        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
-        <translation>FP8 张量核心，结果为 BF16；求和保留约 14 位，速度为 FP16 的两倍。</translation>
-    </message>
-    <message>
-        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
-        <translation>INT8 张量核心，以 INT32 求和并原样写出：每个结果 4 字节。</translation>
-    </message>
-    <message>
         <source>Tensors</source>
         <translation>张量</translation>
     </message>
     <message>
-        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
-        <translation>这 %1 列含 0 到 255 的数：按 %2 × %3 像素的图像处理。</translation>
+        <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
+        <translation>文字列不能作为特征：请转换为数字或移除。标签是 %1，%2。</translation>
     </message>
     <message>
-        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
-        <translation>%1 个样例少于请求的 %2 个：将按比例划分。</translation>
+        <source>Text is being generated.</source>
+        <translation>正在生成回答。</translation>
+    </message>
+    <message>
+        <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
+        <translation>这 %1 列含 0 到 255 的数：按 %2 × %3 像素的图像处理。</translation>
     </message>
     <message>
         <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
@@ -6563,56 +6619,55 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
         <translation>文件的 %1 值已舍入为 %2：没有值溢出，也没有值被冲刷为零。</translation>
     </message>
-    <message>
-        <source>The BLAS library &apos;%1&apos; that %2 names cannot be loaded, or has no cblas_sgemm.</source>
-        <translation>无法加载 %2 指定的 BLAS 库 &apos;%1&apos;，或它没有 cblas_sgemm。</translation>
+    <message numerus="yes">
+        <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
+        <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
+        <translation type="unfinished">
+            <numerusform>已略去耗时最少的 %n 个内核：合计占 %2 中的 %1。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The CPU backend does not compute with %1 operands.</source>
-        <translation>CPU 后端不用 %1 操作数计算。</translation>
-    </message>
-    <message>
-        <source>The CPU backend does not read %1 input.</source>
-        <translation>CPU 后端不读取 %1 输入。</translation>
-    </message>
-    <message>
-        <source>The CPU backend has device 0 only.</source>
-        <translation>CPU 后端只有设备 0。</translation>
-    </message>
-    <message>
-        <source>The CPU backend was used before anything was prepared.</source>
-        <translation>在未准备之前就使用了 CPU 后端。</translation>
-    </message>
-    <message>
-        <source>The CPU computes these operations in FP32.</source>
+        <source>The CPU backend computes these operations in FP32.</source>
         <translation>CPU 以 FP32 计算这些操作。</translation>
     </message>
     <message>
-        <source>The CUDA backend takes half, bfloat16 and float operands only.</source>
+        <source>The CPU backend does not support %1 input.</source>
+        <translation>CPU 后端不读取 %1 输入。</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not support %1 operands.</source>
+        <translation>CPU 后端不用 %1 操作数计算。</translation>
+    </message>
+    <message>
+        <source>The CPU backend has only device 0.</source>
+        <translation>CPU 后端只有设备 0。</translation>
+    </message>
+    <message>
+        <source>The CPU backend was used before a run was prepared.</source>
+        <translation>在未准备之前就使用了 CPU 后端。</translation>
+    </message>
+    <message>
+        <source>The CUDA backend supports only half, bfloat16 and float operands.</source>
         <translation>CUDA 后端只接受 half、bfloat16 和 float 操作数。</translation>
     </message>
     <message>
-        <source>The CUDA module %1 belongs to another version of the program.</source>
+        <source>The CUDA module %1 belongs to a different version of the program.</source>
         <translation>CUDA 模块 %1 属于程序的另一个版本。</translation>
     </message>
     <message>
-        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
+        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or was installed without the module.</source>
         <translation>未安装 CUDA 模块（%1）：本程序构建时没有 nvcc，或该模块没有随之安装。</translation>
     </message>
     <message>
-        <source>The CUDA module belongs to another version of the program.</source>
+        <source>The CUDA module belongs to a different version of the program.</source>
         <translation>CUDA 模块属于程序的另一个版本。</translation>
-    </message>
-    <message>
-        <source>The CUDA module cannot be loaded: %1.</source>
-        <translation>无法加载 CUDA 模块：%1。</translation>
     </message>
     <message>
         <source>The CUDA module has no code for this device&apos;s compute capability; it was built for %1.</source>
         <translation>CUDA 模块没有适合此设备计算能力的代码；它是为 %1 构建的。</translation>
     </message>
     <message>
-        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
+        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95% interval %4 to %5.</source>
         <translation>FP32 基准正确分类 %2 个测试样例中的 %1 个：%3，95% 区间 %4 至 %5。</translation>
     </message>
     <message>
@@ -6628,31 +6683,39 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>GPU 在“%1”时停止工作：%2。</translation>
     </message>
     <message>
-        <source>The Google Benchmark library was a debug build, which makes times longer.</source>
+        <source>The Google Benchmark library was a debug build, which increases times.</source>
         <translation>Google Benchmark 库是调试构建，会使时间变长。</translation>
     </message>
     <message>
-        <source>The NVIDIA driver finds no device.</source>
+        <source>The NVIDIA driver found no device.</source>
         <translation>NVIDIA 驱动找不到设备。</translation>
     </message>
     <message>
-        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>NVIDIA 驱动过旧：它支持 CUDA %1.%2，模块需要 %3.%4。</translation>
     </message>
     <message>
-        <source>The accuracy limit does not count for Cloze, which is made from the text of the perplexity.</source>
+        <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
         <translation>准确率限制不适用于 Cloze，它由困惑度所用的文本生成。</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
+        <source>The axis &apos;%1&apos; contains %2 twice.</source>
+        <translation>轴“%1”两次给出 %2。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; contains &apos;%2&apos;; expected a whole number of 1 or more.</source>
         <translation>轴“%1”在需要不小于 1 的整数处给出了“%2”。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; does not name a dimension. Dimensions: %2.</source>
+        <translation>轴“%1”不是维度的名称；可用的有 %2。</translation>
     </message>
     <message>
         <source>The axis &apos;%1&apos; has more than %2 values.</source>
         <translation>轴“%1”的值超过 %2 个。</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
+        <source>The axis &apos;%1&apos; has no step such as x2 or +1024, or its last value is smaller than its first.</source>
         <translation>轴“%1”没有 x2 或 +1024 这样的步长，或者终点在起点之前。</translation>
     </message>
     <message>
@@ -6660,55 +6723,39 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>轴“%1”既不是 first:last:step 也不是列表。</translation>
     </message>
     <message>
-        <source>The axis &apos;%1&apos; names %2 twice.</source>
-        <translation>轴“%1”两次给出 %2。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; names no dimension; there are %2.</source>
-        <translation>轴“%1”不是维度的名称；可用的有 %2。</translation>
-    </message>
-    <message>
-        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
+        <source>The axis &apos;%1&apos; requires whole numbers of 1 or more as its limits.</source>
         <translation>轴“%1”的两端必须是不小于 1 的整数。</translation>
     </message>
     <message>
-        <source>The baseline was not measured, so nothing can be compared with it.</source>
+        <source>The baseline was not measured, so no comparison is possible.</source>
         <translation>没有测量基准，因此无法与它比较。</translation>
     </message>
     <message>
-        <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
+        <source>The baseline with the KV cache in FP8 E4M3, without scales.</source>
         <translation>基准，但键和值以 FP8 E4M3 存放，没有缩放因子。</translation>
     </message>
     <message>
-        <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
+        <source>The baseline with the KV cache in INT8, one scale per token and head.</source>
         <translation>基准，但键和值以 INT8 存放，每个词元和头一个缩放因子。</translation>
     </message>
     <message>
-        <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation>基准对该文本 (%1) 的困惑度为 %2 ± %3。</translation>
-    </message>
-    <message>
-        <source>The begin of every text</source>
+        <source>The beginning of each text</source>
         <translation>每个文本的开头</translation>
     </message>
     <message>
-        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
         <translation>缓冲区需要 %1 MiB 设备内存，空闲 %2 MiB。</translation>
     </message>
     <message>
-        <source>The buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>本次运行的缓冲区需要 %1 内存；空闲 %2。</translation>
-    </message>
-    <message>
-        <source>The calibration inputs have %1 features, the layer takes %2.</source>
-        <translation>校准输入有 %1 个特征，而该层接受 %2 个。</translation>
-    </message>
-    <message>
-        <source>The calibration is of version %1, this program measures version %2.</source>
+        <source>The calibration has version %1; this program requires version %2.</source>
         <translation>该校准的版本为 %1，而本程序测量的版本为 %2。</translation>
     </message>
     <message>
-        <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
+        <source>The calibration inputs have %1 features, but the layer has %2 inputs.</source>
+        <translation>校准输入有 %1 个特征，而该层接受 %2 个。</translation>
+    </message>
+    <message>
+        <source>The calibration text has %1 tokens; AWQ and GPTQ require at least 64.</source>
         <translation>校准文本有 %1 个词元；AWQ 和 GPTQ 至少需要 64 个。</translation>
     </message>
     <message>
@@ -6716,59 +6763,63 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>校准已停止。</translation>
     </message>
     <message>
-        <source>The chat template of the model is not one of the known ones: the prompt is used as it is.</source>
-        <translation>该模型的聊天模板不是已知模板之一：提示词按原样使用。</translation>
+        <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation>检查点要求激活采用 %1；实际以 %2 运行。</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
-        <translation>检查点要求键和值采用 %1，且缩放因子不为 1；实际以 %2 存放。</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
-        <translation>检查点要求键和值采用 %1；实际以 %2 存放。</translation>
-    </message>
-    <message>
-        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
-        <translation>检查点要求乘积的结果采用 %1；实际仍为 %2。</translation>
+        <source>The checkpoint already has this format.</source>
+        <translation>检查点已是此格式。</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
         <translation>检查点没有张量 %1。</translation>
     </message>
     <message>
-        <source>The checkpoint is in this format already.</source>
-        <translation>检查点已是此格式。</translation>
-    </message>
-    <message>
         <source>The checkpoint is not quantized.</source>
         <translation>该检查点未量化。</translation>
     </message>
     <message>
-        <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
+        <source>The checkpoint is quantized (%1). The baseline uses its dequantized values in FP16, and other configurations quantize these values again.</source>
         <translation>该检查点已量化 (%1)：基准具有其编码所代表的值，以 FP16 存放；其他配置对这些值再次量化。</translation>
     </message>
     <message>
-        <source>The clip factor lies in (0, 1].</source>
-        <translation>截断系数在 (0, 1] 范围内。</translation>
+        <source>The checkpoint specifies a KV cache in %1, with scales other than 1; %2 was used.</source>
+        <translation>检查点要求键和值采用 %1，且缩放因子不为 1；实际以 %2 存放。</translation>
     </message>
     <message>
-        <source>The clip keeps 0.3 to 1 of the range.</source>
+        <source>The checkpoint specifies a KV cache in %1; %2 was used.</source>
+        <translation>检查点要求键和值采用 %1；实际以 %2 存放。</translation>
+    </message>
+    <message>
+        <source>The checkpoint specifies activations in %1; %2 was used.</source>
+        <translation>检查点要求激活采用 %1；实际以 %2 运行。</translation>
+    </message>
+    <message>
+        <source>The checkpoint specifies matrix product results in %1; %2 was used.</source>
+        <translation>检查点要求乘积的结果采用 %1；实际仍为 %2。</translation>
+    </message>
+    <message>
+        <source>The clip factor must be between 0.3 and 1.</source>
         <translation>截断保留范围的 0.3 到 1。</translation>
     </message>
     <message>
-        <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
+        <source>The clip factor must be in (0, 1].</source>
+        <translation>截断系数在 (0, 1] 范围内。</translation>
+    </message>
+    <message>
+        <source>The cloze task is not available: %1</source>
+        <translation>没有完形填空任务：%1</translation>
+    </message>
+    <message>
+        <source>The codes of a quantized checkpoint without changes, multiplied as its configuration specifies if the device supports it.</source>
         <translation>原样使用已量化检查点的编码；在设备支持之处按其配置的要求相乘。</translation>
     </message>
     <message>
-        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
+        <source>The column can be computed from other columns within their rounding, and the result differs. Derived figures should be computed by the program that writes the table, not entered by hand.</source>
         <translation>该列可由旁边的数字在舍入范围内算出，但结果不同。派生数字应由写表的程序计算，而不是手工键入。</translation>
     </message>
     <message>
-        <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
+        <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
         <translation>各配置是逐个计时，而不是按轮交错：合在一起约需可用的 %2 中的 %1。其间若时钟频率改变，看上去就会像差异。</translation>
     </message>
     <message>
@@ -6776,81 +6827,81 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>满足限制且损失最小的配置是 %1；它们之间的差异未能区分。</translation>
     </message>
     <message>
-        <source>The damping of GPTQ is a number from 0 on.</source>
+        <source>The damping of GPTQ must be a number of 0 or more.</source>
         <translation>GPTQ 的阻尼为不小于 0 的数。</translation>
     </message>
     <message>
-        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
+        <source>The data set contains no items.</source>
+        <translation>没有样例的集合不能使用。</translation>
+    </message>
+    <message>
+        <source>The device alternates between two states, for example because of clock steps or other processes. The median depends on the share of time in each state. Compare only interleaved measurements, and check the clocks.</source>
+        <translation>设备在两种状态间来回，每种停留一段时间，例如时钟档位或他人的工作。中位数取决于各状态所占的时间。只比较轮流测得的结果，并查看时钟。</translation>
+    </message>
+    <message>
+        <source>The device changes during the measurement, usually because it heats up and lowers its clock, or because another process uses it. The median then depends on the duration of the measurement, and variants measured one after another cannot be compared. Interleave them, let the device reach its operating temperature, or lock its clocks.</source>
         <translation>设备在测量期间发生变化，多半是变热后降低时钟，或有他人使用。此时中位数取决于测量多久，先后测量的变体不可比较。请轮流测量，让设备达到温度，或锁定时钟。</translation>
     </message>
     <message>
-        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
+        <source>The device could not be calibrated (%1), so the timer floor and the peak rates are unknown.</source>
         <translation>设备无法校准（%1），因此不给出计时器下限和峰值的说明。</translation>
     </message>
     <message>
-        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
-        <translation>设备在两种状态间来回，每种停留一段时间，例如时钟档位或他人的工作。中位数取决于各状态所占的时间。只比较轮流测得的结果，并查看时钟。</translation>
+        <source>The device index must be 0 or more.</source>
+        <translation>设备编号须为 0 或更大。</translation>
     </message>
     <message numerus="yes">
-        <source>The device held its clock back during %n samples, for %1 by its own counters.</source>
-        <comment>The device held its clock back during %n sample, for %1 by its own counters.</comment>
-        <translation>
+        <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
+        <comment>The device lowered its clock during %n sample, for %1 according to its counters.</comment>
+        <translation type="unfinished">
             <numerusform>设备在 %n 个样本期间压低了时钟，按其自身计数器为 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The device held its clock back during %n samples.</source>
-        <comment>The device held its clock back during %n sample.</comment>
-        <translation>
+        <source>The device lowered its clock during %n samples.</source>
+        <comment>The device lowered its clock during %n sample.</comment>
+        <translation type="unfinished">
             <numerusform>设备在 %n 个样本期间压低了时钟。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
+        <source>The device lowered its clock in %1 stretches with %2 samples, for %3 according to its counters.</source>
         <translation>设备在 %1 段、共 %2 个样本中压低了时钟，按其自身计数器为 %3。</translation>
     </message>
     <message>
-        <source>The device held its clock back in %1 stretches with %2 samples.</source>
+        <source>The device lowered its clock in %1 stretches with %2 samples.</source>
         <translation>设备在 %1 段、共 %2 个样本中压低了时钟。</translation>
     </message>
     <message>
-        <source>The device held its clock back.</source>
-        <translation>设备压低了时钟。</translation>
-    </message>
-    <message>
-        <source>The device index has to be 0 or more.</source>
-        <translation>设备编号须为 0 或更大。</translation>
-    </message>
-    <message>
-        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
+        <source>The device lowered its clock to stay within its power or temperature limits. Samples measured meanwhile are too slow, and their number depends on cooling and on neighbouring devices. Improve cooling, lock a lower clock, or compare only interleaved measurements.</source>
         <translation>设备为保持在功率或温度限制内而降低了时钟。这些段的样本比内核应有的更慢，其数量取决于机房和邻居。请冷却、锁定较低时钟，或只比较轮流测得的结果。</translation>
     </message>
     <message>
-        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
+        <source>The device lowered its clock.</source>
+        <translation>设备压低了时钟。</translation>
+    </message>
+    <message>
+        <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
         <translation>该差异在同一模型换用同样数量的其他样例时所会出现的范围之内，不能用来排名。更多样例，或在相同样例上的配对检验，才可能定论。</translation>
     </message>
     <message>
-        <source>The document has more than %1 lines, the limit.</source>
-        <translation>文档超过 %1 行的限制。</translation>
-    </message>
-    <message>
-        <source>The document holds zero bytes: it is no text.</source>
+        <source>The document contains zero bytes, so it is not text.</source>
         <translation>文档含有零字节：它不是文本。</translation>
     </message>
     <message>
-        <source>The document is %1 large; at most %2 are read.</source>
+        <source>The document has more than %1 lines (the limit).</source>
+        <translation>文档超过 %1 行的限制。</translation>
+    </message>
+    <message>
+        <source>The document is too large: %1. The limit is %2.</source>
         <translation>文档大小为 %1；最多读取 %2。</translation>
     </message>
     <message>
-        <source>The drawn characters have 10 or 36 classes, not %1.</source>
-        <translation>绘制的字符有 10 或 36 个类别，而不是 %1。</translation>
-    </message>
-    <message>
-        <source>The driver does not know %1.</source>
+        <source>The driver does not support %1.</source>
         <translation>驱动不支持 %1。</translation>
     </message>
     <message>
-        <source>The driver does not know tensor maps.</source>
+        <source>The driver does not support tensor maps.</source>
         <translation>驱动不支持张量映射。</translation>
     </message>
     <message>
@@ -6858,23 +6909,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>驱动在“%1”时失败（错误 %2）。</translation>
     </message>
     <message>
-        <source>The driver refused a tensor map (error %1).</source>
+        <source>The driver rejected a tensor map (error %1).</source>
         <translation>驱动拒绝了张量映射（错误 %1）。</translation>
     </message>
     <message>
-        <source>The earlier samples could not be handed to the worker process.</source>
+        <source>The earlier samples could not be sent to the worker process.</source>
         <translation>之前的样本未能交给工作进程。</translation>
     </message>
     <message>
-        <source>The engine was asked to %1 at the wrong time.</source>
+        <source>The engine was requested to %1 at the wrong time.</source>
         <translation>在错误的时机要求引擎%1。</translation>
     </message>
     <message>
-        <source>The engine was given a shape that does not fit together.</source>
-        <translation>提供给引擎的形状不一致。</translation>
-    </message>
-    <message>
-        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
+        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>事件只包围了部分工作：其余在另一个流、停止事件之后或主机上运行。数字因此好得过头。请在执行工作的流上记录事件，并与同步后的实际时间核对。</translation>
     </message>
     <message>
@@ -6882,7 +6929,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>导出已取消。</translation>
     </message>
     <message>
-        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
+        <source>The faster of the epilogue and the custom kernel, as a CUDA graph with one node, so the host only launches the graph. If all samples are graphs, this equals the faster of the two.</source>
         <translation>收尾融合与自有内核中较快者，作为单节点 CUDA 图：主机启动图而无需准备。所有样本都是图时，它等于两者中较快的。</translation>
     </message>
     <message>
@@ -6890,117 +6937,126 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>满足限制且最快的配置是 %1；它们之间的差异未能区分。</translation>
     </message>
     <message>
+        <source>The file contains an unknown mode.</source>
+        <translation>文件指定了本程序不认识的模式。</translation>
+    </message>
+    <message>
+        <source>The file contains only scores, so there are no rows to add to the run.</source>
+        <translation>没有可放在该运行旁边的行：导入的是得分。</translation>
+    </message>
+    <message>
         <source>The file has INT4 groups, but no group_size in its metadata.</source>
         <translation>文件含有 INT4 组，但其元数据中没有 group_size。</translation>
     </message>
     <message>
-        <source>The file is damaged or hostile.</source>
+        <source>The file is damaged or malicious.</source>
         <translation>文件损坏或含有恶意内容。</translation>
     </message>
     <message>
-        <source>The file is damaged or not made by numpy; save it again.</source>
-        <translation>文件损坏或不是 numpy 生成的；请重新保存。</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was changed; save the model again.</source>
-        <translation>文件损坏或被更改；请重新保存模型。</translation>
-    </message>
-    <message>
-        <source>The file is damaged, or has to be split.</source>
+        <source>The file is damaged or must be split.</source>
         <translation>文件损坏，或需要拆分。</translation>
     </message>
     <message>
-        <source>The file is damaged; copy or save it again.</source>
-        <translation>文件损坏；请重新复制或保存。</translation>
-    </message>
-    <message>
-        <source>The file is empty; was it written completely?</source>
-        <translation>文件为空；写入完整吗？</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy it again.</source>
-        <translation>文件被截断；请重新复制。</translation>
-    </message>
-    <message>
-        <source>The file is truncated; copy or download it again.</source>
-        <translation>文件被截断；请重新复制或下载。</translation>
-    </message>
-    <message>
-        <source>The file names %1 modes for %2 linear layers.</source>
-        <translation>文件为 %2 个线性层指定了 %1 个模式。</translation>
-    </message>
-    <message>
-        <source>The file names a mode that this program does not know.</source>
-        <translation>文件指定了本程序不认识的模式。</translation>
-    </message>
-    <message>
-        <source>The file was changed by hand or is damaged.</source>
+        <source>The file is damaged or was modified by hand.</source>
         <translation>文件被手工更改或损坏。</translation>
     </message>
     <message>
-        <source>The file was changed by hand.</source>
+        <source>The file is damaged or was modified. Save the model again.</source>
+        <translation>文件损坏或被更改；请重新保存模型。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was not written by NumPy. Save it again.</source>
+        <translation>文件损坏或不是 numpy 生成的；请重新保存。</translation>
+    </message>
+    <message>
+        <source>The file is damaged. Copy or save it again.</source>
+        <translation>文件损坏；请重新复制或保存。</translation>
+    </message>
+    <message>
+        <source>The file is empty. Check that it was written completely.</source>
+        <translation>文件为空；写入完整吗？</translation>
+    </message>
+    <message>
+        <source>The file is truncated. Copy it again.</source>
+        <translation>文件被截断；请重新复制。</translation>
+    </message>
+    <message>
+        <source>The file is truncated. Copy or download it again.</source>
+        <translation>文件被截断；请重新复制或下载。</translation>
+    </message>
+    <message>
+        <source>The file lists %1 modes for %2 linear layers.</source>
+        <translation>文件为 %2 个线性层指定了 %1 个模式。</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was modified by hand.</source>
         <translation>文件被手工更改。</translation>
     </message>
     <message>
-        <source>The file was not written by Quantoscope or was changed by hand.</source>
+        <source>The file was not written by Quantoscope or was modified by hand.</source>
         <translation>该文件不是由 Quantoscope 写的，或被手工更改过。</translation>
     </message>
-    <message>
-        <source>The file&apos;s group_size is no whole number above 0.</source>
-        <translation>该文件的 group_size 不是大于 0 的整数。</translation>
-    </message>
     <message numerus="yes">
-        <source>The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.</source>
-        <comment>The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.</comment>
-        <translation>
+        <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
+        <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
+        <translation type="unfinished">
             <numerusform>首 %n 次迭代仍在预热：其中位数为 %1，比其后的 %3 高 %2。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The first %n measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <comment>The first %n measured sample of each mode were counted as warm-up afterwards, by choice of the user.</comment>
-        <translation>
-            <numerusform>按用户的选择，每个模式的前 %n 个已测样本事后计为预热。</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
-        <translation>首次迭代用时 %1，其余 %2：仅它一个就使平均值变为 %3 倍。</translation>
-    </message>
-    <message>
-        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
+        <source>The first iteration took %1, the others %2. It alone raises the mean by %3.</source>
         <translation>首次迭代用时 %1，其余 %2：仅它一个就使平均值提高 %3。</translation>
     </message>
     <message>
-        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
+        <source>The first iteration took %1, the others %2. It alone raises the mean by a factor of %3.</source>
+        <translation>首次迭代用时 %1，其余 %2：仅它一个就使平均值变为 %3 倍。</translation>
+    </message>
+    <message>
+        <source>The first launch includes one-time costs: loading the kernel, allocating memory, filling caches, raising the clock. The mean, the standard deviation and everything derived from them describe this one event, not the kernel. Exclude it, or use the median, which it does not affect.</source>
         <translation>首次启动要付出只发生一次的代价：加载内核、分配、填充缓存、提升时钟。平均值、标准差及由它们算出的一切描述的是这一事件，而不是内核。请略去它，或读取不受其影响的中位数。</translation>
     </message>
     <message>
-        <source>The first step took %1, the median one %2: the first samples of each kernel probably include warm-up.</source>
+        <source>The first step took %1, the median step %2. The first samples of each kernel probably include warm-up.</source>
         <translation>第一步耗时 %1，中位数的一步耗时 %2：每个内核的最初样本很可能包含预热。</translation>
     </message>
     <message>
-        <source>The folder of a model has a config.json, the folder of a report a results.json.</source>
+        <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
         <translation>模型的文件夹含有 config.json，报告的文件夹含有 results.json。</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
+        <source>The following can run at this size: %1.</source>
+        <translation>在此大小下可以运行的有：%1。</translation>
+    </message>
+    <message>
+        <source>The format of INT4 RTN after scaling up the input channels with large activations, and clipping, both optimized for the smallest output error (Lin et al. 2024).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of INT4 RTN; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
         <translation>格式同 INT4-W4A16；每列的舍入误差按校准输入的 Hessian 逆矩阵分摊到尚未舍入的列 (Frantar et al. 2023)。</translation>
     </message>
     <message>
-        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
-        <translation>NVIDIA cuDNN 的融合注意力（若找到其库）：思路相同，由芯片厂商调优。</translation>
+        <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
+        <translation>CPU 的融合内核接受 16 的倍数、不超过 1,024 的头维度，而不是 %1。</translation>
     </message>
     <message>
-        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
-        <translation>CPU 的融合内核接受 16 的倍数、不超过 1,024 的头维度，而不是 %1。</translation>
+        <source>The group_size in the file is not a whole number above 0.</source>
+        <translation>该文件的 group_size 不是大于 0 的整数。</translation>
     </message>
     <message>
         <source>The head size is %1; it has to be 64 or 128.</source>
         <translation>头大小为 %1；须为 64 或 128。</translation>
     </message>
     <message>
-        <source>The header does not fit the data; save or download the file again.</source>
+        <source>The header does not match the data. Save or download the file again.</source>
         <translation>头部与数据不符；请重新保存或下载文件。</translation>
     </message>
     <message>
@@ -7008,11 +7064,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 的头部</translation>
     </message>
     <message>
-        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
+        <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>主机交付一次启动所需的时间与设备运行它差不多，因此设备在等待。在逐个启动内核的程序中，更快的内核不会带来改变。请测量并使用含多次启动的图。</translation>
     </message>
     <message>
-        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
+        <source>The host takes %1 to enqueue a launch that runs for %2, so the measurement is launch-bound.</source>
         <translation>主机将运行 %2 的启动排入队列需要 %1：启动决定了节奏。</translation>
     </message>
     <message>
@@ -7020,100 +7076,104 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>恢复副本的索引已损坏：%1。</translation>
     </message>
     <message>
-        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
+        <source>The input from %1 requires %2 of memory; %3 is available.</source>
         <translation>来自 %1 的输入需要 %2 内存，而空闲 %3。</translation>
     </message>
     <message>
-        <source>The input needs %1 of memory, and %2 are free.</source>
+        <source>The input is empty: %1.</source>
+        <translation>没有可量化的内容：输入为 %1。</translation>
+    </message>
+    <message>
+        <source>The input requires %1 of memory; %2 is available.</source>
         <translation>输入需要 %1 内存，而空闲 %2。</translation>
     </message>
     <message>
-        <source>The input type has to be half, bfloat16 or float.</source>
+        <source>The input type must be half, bfloat16 or float.</source>
         <translation>输入类型须为 half、bfloat16 或 float。</translation>
     </message>
     <message>
-        <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation>校准时没有足够内存存放各层的输入。</translation>
-    </message>
-    <message>
-        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
+        <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>比值的区间从“相同”延伸到“不同”，因此这些样本无法定论。排名只是猜测。请用更多样本重测这一对，或接受差异小到无关紧要。</translation>
     </message>
     <message>
-        <source>The journal of run %1 holds no complete round.</source>
+        <source>The journal of run %1 contains no complete round.</source>
         <translation>运行 %1 的日志中没有完整的轮次。</translation>
     </message>
     <message>
-        <source>The ladder has no rung &apos;%1&apos;.</source>
-        <translation>阶梯没有 &apos;%1&apos; 这一级。</translation>
-    </message>
-    <message>
-        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>运行期间延迟下降 %1（Mann–Kendall Z = %2）。</translation>
-    </message>
-    <message>
-        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation>运行期间延迟上升 %1（Mann–Kendall Z = %2）。</translation>
-    </message>
-    <message>
-        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
+        <source>The latency alternates between %1 and %2 over longer stretches; %3 of the samples are at the slower level (runs test Z = %4).</source>
         <translation>延迟成段地在 %1 与 %2 之间切换；%3 的样本处于较慢电平（游程检验 Z = %4）。</translation>
     </message>
     <message>
-        <source>The layer %1 has %2 outputs, which AWQ cannot pack by eight.</source>
-        <translation>层 %1 有 %2 个输出，AWQ 无法将其按八个打包。</translation>
+        <source>The latency decreases by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>运行期间延迟下降 %1（Mann–Kendall Z = %2）。</translation>
     </message>
     <message>
-        <source>The layer %1 has an odd number of inputs, which 4-bit floats in pairs cannot have.</source>
-        <translation>层 %1 的输入数为奇数，成对的 4 位浮点数不允许这样。</translation>
+        <source>The latency increases by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>运行期间延迟上升 %1（Mann–Kendall Z = %2）。</translation>
     </message>
     <message>
-        <source>The layer %1 puts input %2 into group %3 of %4.</source>
+        <source>The layer %1 assigns input %2 to group %3 of %4.</source>
         <translation>层 %1 将输入 %2 归入第 %3 组，共 %4 组。</translation>
     </message>
     <message>
-        <source>The layer %1 says in weight_shape that it is %2 where %3 belongs.</source>
-        <translation>层 %1 的 weight_shape 为 %2，此处应为 %3。</translation>
+        <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
+        <translation>层 %1 有 %2 个输出，AWQ 无法将其按八个打包。</translation>
+    </message>
+    <message>
+        <source>The layer %1 has an odd number of inputs, which is not possible with pairs of 4-bit floats.</source>
+        <translation>层 %1 的输入数为奇数，成对的 4 位浮点数不允许这样。</translation>
     </message>
     <message>
         <source>The left matrix</source>
         <translation>左矩阵</translation>
     </message>
     <message>
-        <source>The limit of memory counts for models, not for single operations.</source>
-        <translation>内存限制适用于模型，不适用于单个操作。</translation>
+        <source>The limit is %1.</source>
+        <translation>它最多接受 %1。</translation>
     </message>
     <message>
-        <source>The limit of time per call does not count for language models.</source>
+        <source>The limit of the time per call does not apply to language models.</source>
         <translation>每次调用时间的限制不适用于语言模型。</translation>
     </message>
     <message>
-        <source>The logits of a batch of %1 found no memory.</source>
-        <translation>没有足够内存存放批量 %1 的 logits。</translation>
+        <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
+        <translation>没有页缓存为冷时的加载时间：这些文件的页有 %1 留在其中。</translation>
     </message>
     <message>
-        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
+        <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
+        <translation>没有页缓存为冷时的加载时间：系统不说明它保留了这些文件的哪些页。</translation>
+    </message>
+    <message>
+        <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
         <translation>第 %1 步（共 %2 步）的损失不是有限数；训练以第 %3 步的权重停止。</translation>
     </message>
     <message>
-        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
+        <source>The means suggest a speed-up of %1×, but the medians support only %2. The rest is due to slow samples.</source>
         <translation>平均值声称加速 %1×，中位数支持 %2：其余是慢样本，不是速度。</translation>
     </message>
     <message>
-        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
-        <translation>中位数的可知程度取决于其区间有多窄。p95 需要 59 个样本、p99 需要 299 个，才能预期有样本高于它。请采集更多样本，直到区间在 ±1% 之内。</translation>
+        <source>The memory limit applies to models, not to single operations.</source>
+        <translation>内存限制适用于模型，不适用于单个操作。</translation>
     </message>
     <message>
-        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
+        <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
         <translation>模型有 %1 个隐藏层；允许 1 到 64 个。</translation>
+    </message>
+    <message>
+        <source>The model has no chat template, so the system message is placed before the prompt, separated by a blank line.</source>
+        <translation>没有聊天模板：系统文本位于提示词之前，中间隔一空行。</translation>
     </message>
     <message>
         <source>The model has no tensor &apos;%1&apos;.</source>
         <translation>模型没有张量 &apos;%1&apos;。</translation>
     </message>
     <message>
-        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
+        <source>The model in %1 requires %2×%3 features and %4 classes; the data has %5×%6 and %7.</source>
         <translation>%1 中的模型接受 %2×%3 个特征、认识 %4 个类别；数据为 %5×%6 和 %7。</translation>
+    </message>
+    <message>
+        <source>The model included with the program is not installed.</source>
+        <translation>随程序附带的模型未安装。</translation>
     </message>
     <message>
         <source>The model is incomplete: matrix %1 of layer %2 is missing.</source>
@@ -7124,27 +7184,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>模型不完整：缺少第 %2 层的向量 %1。</translation>
     </message>
     <message>
-        <source>The model needs %1 of GPU memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>该模型需要 %1 GPU 内存（权重 %2，键和值 %3，工作空间 %4）；可用 %5。</translation>
-    </message>
-    <message>
-        <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation>该模型需要 %1 内存（权重 %2，键和值 %3，工作空间 %4）；可用 %5。</translation>
-    </message>
-    <message>
-        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
+        <source>The model requires %1 features per item, but %2 items have %3 in total.</source>
         <translation>模型每个样例接受 %1 个特征，但 %2 个样例共有 %3 个。</translation>
     </message>
     <message>
-        <source>The model that comes with the program is not installed.</source>
-        <translation>随程序附带的模型未安装。</translation>
+        <source>The model requires %1 of GPU memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
+        <translation>该模型需要 %1 GPU 内存（权重 %2，键和值 %3，工作空间 %4）；可用 %5。</translation>
     </message>
     <message>
-        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
+        <source>The model requires %1 of memory (%2 for weights, %3 for the KV cache, %4 of workspace); %5 is available.</source>
+        <translation>该模型需要 %1 内存（权重 %2，键和值 %3，工作空间 %4）；可用 %5。</translation>
+    </message>
+    <message>
+        <source>The model would have %1 weights; the limit is 268,435,456.</source>
         <translation>模型将有 %1 个权重；最多 268,435,456 个。</translation>
     </message>
     <message>
-        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
+        <source>The model&apos;s predictions are not finite (NaN or infinity), so they cannot be evaluated.</source>
         <translation>模型的预测不是有限值（NaN 或无穷），因此不能说明任何问题。</translation>
     </message>
     <message>
@@ -7156,20 +7212,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>输入文件的名称为空。</translation>
     </message>
     <message>
-        <source>The next prompt starts a new worker process by itself.</source>
+        <source>The next prompt starts a new worker process.</source>
         <translation>下一个提示词会自动启动新的工作进程。</translation>
     </message>
     <message>
-        <source>The number of iterations has to be 1 to 10,000,000.</source>
+        <source>The number of items is too small even for a paired test.</source>
+        <translation>即使做配对检验，样例也太少。</translation>
+    </message>
+    <message>
+        <source>The number of iterations must be 1 to 10,000,000.</source>
         <translation>迭代数须为 1 到 10,000,000。</translation>
     </message>
     <message>
-        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
+        <source>The number of warm-up iterations must be 0 to 10,000,000.</source>
         <translation>预热迭代数须为 0 到 10,000,000。</translation>
     </message>
     <message>
-        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
-        <translation>本次运行的操作数、结果和缓冲区需要 %1 内存；空闲 %2。</translation>
+        <source>The offset or scale of the features is not a finite number.</source>
+        <translation>特征的偏移或缩放不是有限数。</translation>
     </message>
     <message>
         <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
@@ -7183,12 +7243,20 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
-        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
+        <source>The operating system ran another program on the core of a thread that computed a sample (CPU) or enqueued it (GPU, for longer than the 5 ms during which the stream is held back). Such samples can include the time of the other program, or gaps between launches. Close other programs, or use fewer threads than cores.</source>
         <translation>某线程正在计算样本（CPU 上）或将其排入队列（GPU 上，且时间超过流在此期间被暂缓的 5 ms）时，操作系统在其核心上运行了其他程序。这样的样本可能含有其他程序的时间，或启动之间的空隙。请关闭其他程序，或使用少于核心数的线程。</translation>
     </message>
     <message>
-        <source>The other side reported an error without words.</source>
+        <source>The operation is empty: a size is 0.</source>
+        <translation>没有可计算的内容：某个大小为 0。</translation>
+    </message>
+    <message>
+        <source>The other process reported an error without a message.</source>
         <translation>另一端报告了错误，但没有说明。</translation>
+    </message>
+    <message>
+        <source>The pairs above show which measures help: error compensation (GPTQ), scaling (AWQ), quantization-aware training (QAT), or keeping sensitive layers in a more precise format.</source>
+        <translation>上面的配对说明哪些补救有效：误差补偿 (GPTQ)、缩放 (AWQ)、在舍入中训练 (QAT)，或让敏感层采用更精细的格式。</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
@@ -7199,56 +7267,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>正则表达式 %1 无效：%2。</translation>
     </message>
     <message>
-        <source>The pattern is hostile, or the text is a run of one character many megabytes long.</source>
+        <source>The pattern is malicious, or the text repeats one character for many megabytes.</source>
         <translation>该正则表达式是恶意的，或文本中同一字符连续长达数兆字节。</translation>
     </message>
     <message>
-        <source>The plan mixes a mode that was trained with others.</source>
+        <source>The perplexity of the baseline on the text (%1) is %2 ± %3.</source>
+        <translation>基准对该文本 (%1) 的困惑度为 %2 ± %3。</translation>
+    </message>
+    <message>
+        <source>The plan combines a trained mode with other modes.</source>
         <translation>该方案将训练过的模式与其他模式混用。</translation>
     </message>
     <message>
-        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
+        <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
         <translation>方案指定了 %1 个模式，但模型有 %2 个线性层。</translation>
     </message>
     <message>
-        <source>The predictions of %1 found no memory.</source>
-        <translation>没有足够内存存放 %1 的预测。</translation>
-    </message>
-    <message>
-        <source>The predictions of the text found no memory.</source>
-        <translation>没有足够内存存放该文本的预测。</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU in a pass of its own: the product is written to memory and read again by GELU.</source>
-        <translation>先做带偏置的乘积，再单独访问一遍做 GELU：乘积写入内存，再由 GELU 读取。</translation>
-    </message>
-    <message>
-        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
-        <translation>先是带偏置的乘积，再是 GELU，各由主机依次启动：小尺寸要等待主机。</translation>
-    </message>
-    <message>
-        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation>程序有 %1 s 没有运行（被停止、挂起或得不到 CPU），发生在运行开始约 %2 s 后：那一刻的样本可能包含这段停顿。</translation>
-    </message>
-    <message>
-        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
+        <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
         <translation>使内核与窗口分开运行的程序 quantoscope-worker 在本程序旁边和 PATH 中都没有找到。</translation>
+    </message>
+    <message>
+        <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The prompt</source>
         <translation>提示词</translation>
     </message>
     <message>
-        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>提示词的处理对“停止”没有响应，已放弃等待：设备或其上的内核已挂起。</translation>
+        <source>The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation>提示词有 %1 个词元，其后还要 %2 个；该模型按 %3 个位置设计。</translation>
-    </message>
-    <message>
-        <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
+        <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
         <translation>提示词有 %1 个词元，其后还要 %2 个；只有 %3 个的空间。</translation>
+    </message>
+    <message>
+        <source>The prompt has %1 tokens, and %2 are to be generated; the model supports %3 positions.</source>
+        <translation>提示词有 %1 个词元，其后还要 %2 个；该模型按 %3 个位置设计。</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
@@ -7259,31 +7315,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>查询</translation>
     </message>
     <message>
-        <source>The question could not be answered: %1</source>
-        <translation>无法答复该询问：%1</translation>
+        <source>The range search must have 1 to 99 steps.</source>
+        <translation>范围的搜索为 1 到 99 步。</translation>
     </message>
     <message>
-        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>询问对“停止”没有响应，已放弃等待：设备或其上的内核已挂起。</translation>
-    </message>
-    <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved.</source>
         <translation>比值为 %1，跨过视为相同的 ±%2：未能区分。</translation>
     </message>
     <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. Samples are autocorrelated: %3 samples count as about %4 independent ones.</source>
         <translation>比值为 %1，跨过视为相同的 ±%2：未能区分。相邻样本相似：%3 个样本约相当于 %4 个独立样本。</translation>
     </message>
     <message>
-        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
+        <source>The ratio is %1, whose interval crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval covers the values before and after the change.</source>
         <translation>比值为 %1，跨过视为相同的 ±%2：未能区分。比值在运行期间发生变化，区间涵盖变化前后的情况。</translation>
     </message>
     <message>
-        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
+        <source>The ratio of means is dominated by one slow sample. Without that sample, the ratio of the steady means and of the minima is much smaller. Publish the ratio of medians of interleaved runs with its interval.</source>
         <translation>平均值之比是除以一个慢样本。去掉它，按推出的稳定平均值和最小值计算，剩下的要少得多。请发布交错运行的中位数之比及其区间。</translation>
     </message>
     <message>
-        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <source>The ratio of means is much larger than that of the medians, because a few slow launches raise the mean of one variant. The speed-up is due to a cold start, not to the kernel. Exclude the warm-up, and report the ratio of medians with its interval.</source>
         <translation>平均值之比远高于中位数所支持的，因为某个变体的平均值中含有少数缓慢的启动。这种加速是冷启动的加速，而不是内核的。请去掉预热，并引用中位数之比及其区间。</translation>
     </message>
     <message>
@@ -7291,12 +7343,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>无法锁定恢复文件夹。</translation>
     </message>
     <message>
-        <source>The request failed: %1</source>
-        <translation>请求失败：%1</translation>
+        <source>The request did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request needs more memory than there is.</source>
-        <translation>请求所需的内存超过可用内存。</translation>
+        <source>The request failed: %1</source>
+        <translation>无法答复该询问：%1</translation>
     </message>
     <message>
         <source>The result</source>
@@ -7307,11 +7359,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>该结果没有 &apos;spec&apos; 或没有列表 &apos;runs&apos;。</translation>
     </message>
     <message>
-        <source>The result has schema %1; this program reads schema 1.</source>
+        <source>The result has schema version %1; this program supports version 1.</source>
         <translation>该结果的架构版本为 %1；本程序读取版本 1。</translation>
     </message>
     <message>
-        <source>The result is no JSON object.</source>
+        <source>The result is not a JSON object.</source>
         <translation>结果不是 JSON 对象。</translation>
     </message>
     <message>
@@ -7319,35 +7371,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>右矩阵</translation>
     </message>
     <message>
-        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
+        <source>The row of %1 shows the time on the device. Other medians of trtexec: %2.</source>
         <translation>%1 的行是设备上的时间。trtexec 另外测得的中位数：%2。</translation>
     </message>
     <message>
-        <source>The rows from %1 were measured on %2, as that file says.</source>
-        <translation>据该文件所述，来自 %1 的行是在 %2 上测得的。</translation>
-    </message>
-    <message>
-        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
+        <source>The rows measured so far are kept. The next study starts a new worker process.</source>
         <translation>到目前为止测得的行均保留。下次研究会自动启动新的工作进程。</translation>
     </message>
     <message>
-        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>运行对“停止”没有响应，已放弃等待：设备或其上的内核已挂起。</translation>
+        <source>The run contains no row measured by Quantoscope.</source>
+        <translation>该运行不含此处测得的行。</translation>
+    </message>
+    <message>
+        <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The run failed: %1</source>
         <translation>运行失败：%1</translation>
     </message>
     <message>
-        <source>The run holds no row that was measured here.</source>
-        <translation>该运行不含此处测得的行。</translation>
-    </message>
-    <message>
-        <source>The run needs more memory than there is.</source>
-        <translation>运行所需的内存超过可用内存。</translation>
-    </message>
-    <message>
-        <source>The run was hot: caches serve what fits into them, so that bytes count for less.</source>
+        <source>The run was hot: data that fits into the caches is read from there, so the number of bytes matters less.</source>
         <translation>此次运行是热的：放得下的内容由缓存提供，因此字节数的影响较小。</translation>
     </message>
     <message>
@@ -7355,7 +7399,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>运行在测得任何内容之前就被中断。</translation>
     </message>
     <message>
-        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
+        <source>The run would contain %1 imported rows; the limit is %2.</source>
         <translation>该运行将含 %1 行外来结果；自身行旁最多 %2 行。</translation>
     </message>
     <message>
@@ -7363,137 +7407,124 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有找到运行时编译器 NVRTC（libnvrtc.so.13 或 .12）。</translation>
     </message>
     <message>
-        <source>The runs were not interleaved: drift of the device between them is not excluded.</source>
+        <source>The runs were not interleaved, so device drift between them cannot be excluded.</source>
         <translation>各次运行没有交错进行：不能排除其间设备的漂移。</translation>
     </message>
-    <message>
-        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
-        <translation>相同格式，先放大激活较大的输入通道并截断，两者都按最小输出误差搜索（Lin 等，2024）。</translation>
-    </message>
-    <message>
-        <source>The same format by llm-compressor, which calibrates a scale where 1 was measured here.</source>
-        <translation>llm-compressor 的相同格式，它会校准在此处按 1 测量的缩放因子。</translation>
-    </message>
-    <message>
-        <source>The same format by llm-compressor. Its codes may differ in the last place from those that were measured.</source>
-        <translation>llm-compressor 的相同格式。其编码的末位可能与测得的不同。</translation>
-    </message>
-    <message>
-        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation>相同格式；每列的舍入误差按校准输入的逆 Hessian 分摊到尚未舍入的列（Frantar 等，2023）。</translation>
-    </message>
     <message numerus="yes">
-        <source>The same holds, to a lesser degree, for %n further pairs: read the medians.</source>
-        <comment>The same holds, to a lesser degree, for %n further pair: read the medians.</comment>
-        <translation>
-            <numerusform>另有 %n 对程度较轻：请看中位数。</numerusform>
+        <source>The same applies to %1, in %n cases.</source>
+        <comment>The same applies to %1, in %n case.</comment>
+        <translation type="unfinished">
+            <numerusform>%1 同样如此，共 %n 例。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The same applies to %1.</source>
+        <translation>%1 同样如此。</translation>
+    </message>
     <message numerus="yes">
-        <source>The same of %n other modes.</source>
-        <comment>The same of %n other mode.</comment>
-        <translation>
+        <source>The same applies to %n other modes.</source>
+        <comment>The same applies to %n other mode.</comment>
+        <translation type="unfinished">
             <numerusform>其他 %n 个模式同样如此。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The same applies, to a lesser degree, to %n further pairs. Use the medians.</source>
+        <comment>The same applies, to a lesser degree, to %n further pair. Use the medians.</comment>
+        <translation type="unfinished">
+            <numerusform>另有 %n 对程度较轻：请看中位数。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
+        <source>The same format with llm-compressor, which calibrates a scale; 1 was used in this measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same format with llm-compressor. Its codes can differ in the last digit from those measured here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
         <translation>同样的十次启动记录一次，以图重放：主机的间隙消失，内核及其流量不变。</translation>
     </message>
     <message>
-        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
+        <source>The same two kernels without gaps between launches. The intermediate result is written to memory and read back by GELU.</source>
         <translation>同样的两个内核，没有主机的间隙。乘积写入内存，再由 GELU 读出。</translation>
     </message>
     <message>
-        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
+        <source>The samples form two groups: %1 take %2, %3 take %4.</source>
+        <translation>有两类样本：%1 用时 %2，%3 用时 %4。</translation>
+    </message>
+    <message>
+        <source>The samples imply %1 GB/s, which is %2% of the maximum memory bandwidth.</source>
         <translation>这些样本意味着 %1 GB/s，为内存最大能力的 %2%。</translation>
     </message>
     <message>
-        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If no cache holds it for the second pass, the bytes expect %1×.</source>
+        <source>The scale is known only after a pass over the whole tensor, so the input is read twice. If it does not stay in a cache for the second pass, %1× is expected from the bytes.</source>
         <translation>缩放因子在访问整个张量一遍之后才能得知，因此输入被读取两次。如果第二遍时没有缓存保留它，按字节数的预期为 %1×。</translation>
-    </message>
-    <message>
-        <source>The search of the range takes 1 to 99 steps.</source>
-        <translation>范围的搜索为 1 到 99 步。</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
         <translation>校准输入的二阶矩无法分解，即使阻尼为 %1。</translation>
     </message>
     <message>
-        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
-        <translation>尚未测量各层的敏感度，而方案由此得出。</translation>
-    </message>
-    <message>
-        <source>The sentences of the text are all alike, so no cloze task can be made from it.</source>
-        <translation>文本的句子全都相同，因此无法由其生成完形填空任务。</translation>
-    </message>
-    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>会话将有 %1；最多 %2 才能再次打开。</translation>
     </message>
     <message>
-        <source>The session would be larger than 2 GiB, which the window does not open.</source>
+        <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>会话将超过 2 GiB，窗口无法打开。</translation>
     </message>
     <message>
-        <source>The shape %1 does not fit into the %2 elements prepared.</source>
+        <source>The shape %1 exceeds the %2 elements that were prepared.</source>
         <translation>形状 %1 放不进准备好的 %2 个元素。</translation>
     </message>
+    <message>
+        <source>The shape passed to the engine is inconsistent.</source>
+        <translation>提供给引擎的形状不一致。</translation>
+    </message>
     <message numerus="yes">
-        <source>The shard %1 is missing; %2 puts %n tensors into it.</source>
-        <comment>The shard %1 is missing; %2 puts %n tensor into it.</comment>
-        <translation>
+        <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
+        <comment>The shard %1 is missing; according to %2, it contains %n tensor.</comment>
+        <translation type="unfinished">
             <numerusform>缺少分片 %1；%2 中有 %n 个张量归入其中。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The shards are not of one model; download it again.</source>
+        <source>The shards belong to different models. Download the model again.</source>
         <translation>这些分片不属于同一模型；请重新下载。</translation>
     </message>
     <message>
-        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
+        <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>按印出的数字看来最高效的大小，重新计算后却最低效，或者相反：由该列得出的结论颠倒了。</translation>
     </message>
     <message>
-        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
-        <translation>等效模式中文件最小的是 %1：%2 KiB，为基准的 %3 %。</translation>
-    </message>
-    <message>
-        <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation>权重最小的是 %1：%2 字节，为基准的 %3。</translation>
-    </message>
-    <message>
-        <source>The static scale has to be a finite number above 0.</source>
+        <source>The static scale must be a finite number above 0.</source>
         <translation>静态缩放因子须为大于 0 的有限数。</translation>
     </message>
     <message>
-        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
-        <translation>研究对“停止”没有响应，已放弃等待：设备或其上的内核已挂起。</translation>
+        <source>The study contains an unknown configuration &apos;%1&apos;.</source>
+        <translation>该研究含有本程序不认识的配置 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>The study contains an unknown mode &apos;%1&apos;.</source>
+        <translation>该研究含有本程序不认识的模式 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The study failed: %1</source>
         <translation>研究失败：%1</translation>
     </message>
     <message>
-        <source>The study has a configuration &apos;%1&apos; that this program does not know.</source>
-        <translation>该研究含有本程序不认识的配置 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
-        <translation>该研究含有本程序不认识的模式 &apos;%1&apos;。</translation>
-    </message>
-    <message>
         <source>The study has no &apos;spec&apos;.</source>
         <translation>该研究没有 &apos;spec&apos;。</translation>
     </message>
     <message>
-        <source>The study has schema %1; this program reads schema 1.</source>
+        <source>The study has schema version %1; this program supports version 1.</source>
         <translation>该研究的架构版本为 %1；本程序读取版本 1。</translation>
-    </message>
-    <message>
-        <source>The study needs more memory than there is.</source>
-        <translation>研究所需的内存超过可用内存。</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
@@ -7508,19 +7539,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>扫描的轴 %1 没有值。</translation>
     </message>
     <message>
-        <source>The sweep&apos;s point %1: %2</source>
-        <translation>扫描的点 %1：%2</translation>
-    </message>
-    <message>
-        <source>The system gives no further thread or process.</source>
+        <source>The system cannot start another thread or process.</source>
         <translation>系统不再提供线程或进程。</translation>
     </message>
     <message>
-        <source>The tensor %1 has %2 bytes of %3 where %4 of %5 belong.</source>
+        <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>张量 %1 有 %3 的 %2 字节，此处应为 %5 的 %4 字节。</translation>
     </message>
     <message>
-        <source>The tensor %1 is in %2 and again in %3.</source>
+        <source>The tensor %1 occurs in both %2 and %3.</source>
         <translation>张量 %1 在 %2 中，又在 %3 中。</translation>
     </message>
     <message>
@@ -7528,48 +7555,48 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>内存容纳不下该张量。</translation>
     </message>
     <message>
-        <source>The tensor has no elements, or not as many as its shape says.</source>
-        <translation>张量没有元素，或与其形状所示不符。</translation>
+        <source>The tensor has no elements, or no modes are selected.</source>
+        <translation>没有可准备的内容：张量没有元素，或没有模式。</translation>
     </message>
     <message>
-        <source>The tensor has no finite value.</source>
+        <source>The tensor has no finite values.</source>
         <translation>张量没有有限值。</translation>
     </message>
     <message>
-        <source>The tensor in %1 is %2; %3 was asked for.</source>
+        <source>The tensor in %1 is %2, but %3 was requested.</source>
         <translation>%1 中的张量为 %2；请求的是 %3。</translation>
+    </message>
+    <message>
+        <source>The tensor is empty, or its size does not match its shape.</source>
+        <translation>张量没有元素，或与其形状所示不符。</translation>
     </message>
     <message>
         <source>The test split is the file %1; calibration items are taken out of %2.</source>
         <translation>测试部分是文件 %1；校准样例取自 %2。</translation>
     </message>
     <message>
-        <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
+        <source>The text has %1 sentences of ten words or more; a cloze task requires at least 8.</source>
         <translation>该文本有 %1 个不少于十个词的句子；完形填空任务至少需要 8 个。</translation>
     </message>
     <message>
-        <source>The text has %1 tokens for windows of %2; two of each are the least.</source>
+        <source>The text has %1 tokens for windows of %2; at least two of each are required.</source>
         <translation>文本有 %1 个词元，而窗口为 %2 个；两者都至少要有两个。</translation>
     </message>
     <message>
         <source>The text has more than %1 combining marks in a row.</source>
         <translation>文本中连续的组合附加符号超过 %1 个。</translation>
     </message>
-    <message>
-        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
-        <translation>文中自己说明实际运行的运算与行名所承诺的不同。这样的行必须标为模拟。</translation>
-    </message>
     <message numerus="yes">
-        <source>The texts agree for %n tokens, then one of them ends.</source>
-        <comment>The texts agree for %n token, then one of them ends.</comment>
-        <translation>
+        <source>The texts are identical for %n tokens, then one of them ends.</source>
+        <comment>The texts are identical for %n token, then one of them ends.</comment>
+        <translation type="unfinished">
             <numerusform>两段文本在前 %n 个词元上一致，随后其中一段结束。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The texts agree for %n tokens, where one of them was stopped.</source>
-        <comment>The texts agree for %n token, where one of them was stopped.</comment>
-        <translation>
+        <source>The texts are identical for %n tokens, until one of them was stopped.</source>
+        <comment>The texts are identical for %n token, until one of them was stopped.</comment>
+        <translation type="unfinished">
             <numerusform>两段文本在前 %n 个词元上一致，其中一段在此处被停止。</numerusform>
         </translation>
     </message>
@@ -7578,27 +7605,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>两段文本从词元 %1 开始不同。</translation>
     </message>
     <message>
-        <source>The time limit has to be above 0 and at most 86,400 s.</source>
+        <source>The time limit must be above 0 and at most 86,400 s.</source>
         <translation>时间限制须大于 0 且不超过 86,400 s。</translation>
     </message>
     <message>
-        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
+        <source>The timer shows %1, but the work takes %2 to complete: most of it is outside the timed interval.</source>
         <translation>计时器显示 %1，但工作完成需要 %2：大部分在事件之外。</translation>
     </message>
     <message>
-        <source>The tokenizer belongs to another model.</source>
-        <translation>该分词器属于另一个模型。</translation>
+        <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tokenizer has no token %1: the marks of the chat template are plain text to this model.</source>
+        <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
         <translation>分词器没有词元 %1：聊天模板的标记对该模型而言是普通文本。</translation>
     </message>
     <message>
-        <source>The trace holds no kernels of a GPU. Each sample is one call of an operator on the host, including the operators that it calls.</source>
+        <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
         <translation>轨迹不含 GPU 的内核。每个样本是主机上一个算子的一次调用，包括它所调用的算子。</translation>
     </message>
     <message>
-        <source>The trace marks no steps, so warm-up is not told apart: call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
+        <source>The trace contains no steps, so the warm-up cannot be separated. Call profiler.step() after each iteration, with torch.profiler.schedule(wait=1, warmup=3, active=20).</source>
         <translation>轨迹没有标出步，因此无法区分预热：请在每次迭代后调用 profiler.step()，并使用 torch.profiler.schedule(wait=1, warmup=3, active=20)。</translation>
     </message>
     <message>
@@ -7610,31 +7637,49 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Transformer 块在 GPU 上以 FP16 和 BF16 运行，不以 FP32 运行。</translation>
     </message>
     <message>
-        <source>The two axes of a sweep have to be different dimensions; elements has to stand alone.</source>
+        <source>The two axes of a sweep must be different dimensions; &apos;elements&apos; cannot be combined with another axis.</source>
         <translation>扫描的两个轴必须是不同的维度；elements 只能单独使用。</translation>
     </message>
     <message>
-        <source>The two have modes in common, but at no common size.</source>
+        <source>The two configurations do not fit into memory together, so they generated one after the other.</source>
+        <translation>两个配置无法同时放入内存：它们先后作答。</translation>
+    </message>
+    <message>
+        <source>The two kernels overlap: GELU blocks are scheduled while the matrix product finishes, or GELU processes one panel of rows while the next is multiplied. The intermediate result still passes through L2 or memory.</source>
+        <translation>两个内核相互重叠：乘积结束时即放置 GELU 的块，或 GELU 处理一组行的同时计算下一组的乘积。乘积仍经过 L2 或内存。</translation>
+    </message>
+    <message>
+        <source>The two results have common modes, but no common size.</source>
         <translation>两者有共同的模式，但没有共同的大小。</translation>
     </message>
     <message>
-        <source>The two have no mode in common.</source>
+        <source>The two results have no common mode.</source>
         <translation>两者没有共同的模式。</translation>
     </message>
-    <message>
-        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
-        <translation>两个内核相互重叠：乘积结束时即放置 GELU 的块，或 GELU 处理一组行的同时计算下一组的乘积。乘积仍经过 L2 或内存。</translation>
+    <message numerus="yes">
+        <source>The two texts are identical (%n tokens).</source>
+        <comment>The two texts are identical (%n token).</comment>
+        <translation type="unfinished">
+            <numerusform>两段文本是相同的 %n 个词元。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The user counted the first %n measured samples of each mode as warm-up after the run.</source>
+        <comment>The user counted the first %n measured sample of each mode as warm-up after the run.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The validation file %1 is not used.</source>
         <translation>未使用验证文件 %1。</translation>
     </message>
     <message>
-        <source>The vectorized kernel of quantization: saturating instructions pack several vectors of codes into one, and large cold results are stored past the caches, so that their lines are not read first. The same bytes; memory alone is the limit.</source>
+        <source>The vectorized quantization kernel: saturating instructions pack several vectors of codes into one, and large cold results bypass the caches, so their cache lines are not read first. The same number of bytes; memory is the only limit.</source>
         <translation>向量化的量化内核：饱和指令将多个编码向量打包为一个，大而冷的结果绕过缓存写入，因此不会先读取其缓存行。字节数相同；内存是唯一的瓶颈。</translation>
     </message>
     <message>
-        <source>The warm-up time has to be 0 to 60,000 ms.</source>
+        <source>The warm-up time must be 0 to 60,000 ms.</source>
         <translation>预热时间须为 0 到 60,000 ms。</translation>
     </message>
     <message>
@@ -7642,48 +7687,60 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>输出 %1、输入 %2 的权重不是有限数。</translation>
     </message>
     <message>
+        <source>The weight-only kernels require compute capability 8.0 or later.</source>
+        <translation>自有的仅权重量化内核需要计算能力 8.0 或更高。</translation>
+    </message>
+    <message>
+        <source>The weight-only kernels support 1 to %1 rows of activations, not %2.</source>
+        <translation>自有的仅权重量化内核接受 1 到 %1 行激活；此乘积有 %2 行。</translation>
+    </message>
+    <message>
+        <source>The weight-only kernels support FP16 and BF16 activations.</source>
+        <translation>自有的仅权重量化内核接受 FP16 或 BF16 激活。</translation>
+    </message>
+    <message>
+        <source>The weight_shape of layer %1 is %2; expected %3.</source>
+        <translation>层 %1 的 weight_shape 为 %2，此处应为 %3。</translation>
+    </message>
+    <message>
         <source>The weights are not finite (NaN or infinity) in %1.</source>
         <translation>%1 中的权重不是有限值（NaN 或无穷）。</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
+        <source>The weights are pickled (pytorch_model.bin), which is not supported. Save the model with safe_serialization=True.</source>
         <translation>权重是 pickle 格式 (pytorch_model.bin)，不予读取；请用 safe_serialization=True 保存模型。</translation>
     </message>
     <message>
-        <source>The weights found no memory while they were quantized.</source>
-        <translation>量化时没有足够内存存放权重。</translation>
+        <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
+        <translation>中位数的可知程度取决于其区间有多窄。p95 需要 59 个样本、p99 需要 299 个，才能预期有样本高于它。请采集更多样本，直到区间在 ±1% 之内。</translation>
     </message>
     <message>
-        <source>The worker process %1 could not be started: %2.</source>
-        <translation>无法启动工作进程 %1：%2。</translation>
+        <source>The worker process did not report a size.</source>
+        <translation>工作进程没有给出大小。</translation>
     </message>
     <message>
-        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation>已有 %1 s 没有工作进程的消息；它可能被挂起。“停止”会终止它。</translation>
-    </message>
-    <message>
-        <source>The worker process has not said what it wrote.</source>
+        <source>The worker process did not report what it wrote.</source>
         <translation>工作进程没有说明它写了什么。</translation>
     </message>
     <message>
-        <source>The worker process is back.</source>
-        <translation>工作进程已恢复。</translation>
-    </message>
-    <message>
-        <source>The worker process measured no plan.</source>
+        <source>The worker process did not return a plan.</source>
         <translation>工作进程没有测量任何方案。</translation>
     </message>
     <message>
-        <source>The worker process sent another size than it announced.</source>
+        <source>The worker process has not responded for %1 s; it may be suspended. Choose Stop to terminate it.</source>
+        <translation>已有 %1 s 没有工作进程的消息；它可能被挂起。“停止”会终止它。</translation>
+    </message>
+    <message>
+        <source>The worker process is responding again.</source>
+        <translation>工作进程已恢复。</translation>
+    </message>
+    <message>
+        <source>The worker process sent a different size than it announced.</source>
         <translation>工作进程发来的大小与其声明的不同。</translation>
     </message>
     <message>
-        <source>The worker process that held the model of this study has ended.</source>
+        <source>The worker process with the model of this study has ended.</source>
         <translation>保存本研究模型的工作进程已结束。</translation>
-    </message>
-    <message>
-        <source>The worker process told no size.</source>
-        <translation>工作进程没有给出大小。</translation>
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
@@ -7694,19 +7751,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>工作负载无效：%1×%2。</translation>
     </message>
     <message>
-        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation>其准确率和大小成立，延迟不能说明真实硬件。</translation>
+        <source>Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Their order among each other was not tested.</source>
-        <translation>它们之间的次序未经检验。</translation>
-    </message>
-    <message>
-        <source>There are no tensors at all.</source>
-        <translation>没有任何张量。</translation>
-    </message>
-    <message>
-        <source>There are too many heads for one batch of products.</source>
+        <source>There are too many heads for one batched matrix product.</source>
         <translation>头数过多，无法放入一批乘积。</translation>
     </message>
     <message>
@@ -7714,188 +7763,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>词元或头过多。</translation>
     </message>
     <message>
-        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
-        <translation>有两类样本：%1 用时 %2，%3 用时 %4。</translation>
-    </message>
-    <message>
-        <source>There are: %1.</source>
-        <translation>现有：%1。</translation>
-    </message>
-    <message>
-        <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation>%1 中既没有 &quot;model.safetensors&quot;，也没有 &quot;model.safetensors.index.json&quot;。</translation>
-    </message>
-    <message>
-        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
-        <translation>%1 中没有 &quot;tokenizer.json&quot;，只有无法读取的 &quot;tokenizer.model&quot; (SentencePiece)。</translation>
-    </message>
-    <message>
-        <source>There is no CUDA device %1; there are %2, counted from 0.</source>
-        <translation>没有 CUDA 设备 %1；共有 %2 个，从 0 开始编号。</translation>
-    </message>
-    <message>
-        <source>There is no CUDA device %1; there is %2, counted from 0.</source>
-        <translation>没有 CUDA 设备 %1；共有 %2 个，从 0 开始编号。</translation>
-    </message>
-    <message>
-        <source>There is no NVIDIA driver.</source>
-        <translation>没有 NVIDIA 驱动。</translation>
-    </message>
-    <message>
-        <source>There is no attention variant &apos;%1&apos;.</source>
-        <translation>没有注意力变体 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>There is no buffer %1.</source>
-        <translation>没有缓冲区 %1。</translation>
-    </message>
-    <message>
-        <source>There is no chat template &apos;%1&apos;.</source>
-        <translation>没有聊天模板 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>There is no chat template: the system text stands before the prompt, with a blank line between.</source>
-        <translation>没有聊天模板：系统文本位于提示词之前，中间隔一空行。</translation>
-    </message>
-    <message>
-        <source>There is no cloze task: %1</source>
-        <translation>没有完形填空任务：%1</translation>
-    </message>
-    <message>
-        <source>There is no configuration &apos;%1&apos;.</source>
-        <translation>没有名为 &apos;%1&apos; 的配置。</translation>
-    </message>
-    <message>
-        <source>There is no instruction %1.</source>
-        <translation>没有指令 %1。</translation>
-    </message>
-    <message>
-        <source>There is no kernel for groups of %1.</source>
-        <translation>没有用于每组 %1 的内核。</translation>
-    </message>
-    <message>
-        <source>There is no kind of study &apos;%1&apos;.</source>
-        <translation>没有研究类型 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>There is no linear + GELU &apos;%1&apos;.</source>
-        <translation>没有线性 + GELU 变体 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>There is no linear layer %1.</source>
-        <translation>没有线性层 %1。</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation>没有页缓存为冷时的加载时间：这些文件的页有 %1 留在其中。</translation>
-    </message>
-    <message>
-        <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation>没有页缓存为冷时的加载时间：系统不说明它保留了这些文件的哪些页。</translation>
-    </message>
-    <message>
-        <source>There is no matrix product &apos;%1&apos;.</source>
-        <translation>没有矩阵乘积 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>There is no memory for %1 of partial results.</source>
-        <translation>没有内存容纳 %1 的部分结果。</translation>
-    </message>
-    <message>
-        <source>There is no memory to read the result back.</source>
-        <translation>没有内存回读结果。</translation>
-    </message>
-    <message>
-        <source>There is no mode &apos;%1&apos;.</source>
-        <translation>没有模式 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>There is no operation %1.</source>
-        <translation>没有操作 %1。</translation>
-    </message>
-    <message>
-        <source>There is no recorded program %1.</source>
-        <translation>没有记录的程序 %1。</translation>
-    </message>
-    <message>
-        <source>There is no request &apos;%1&apos;.</source>
-        <translation>没有请求 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>There is no result of variant %1 to read back.</source>
-        <translation>没有可回读的变体 %1 的结果。</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in a result of %2 rows.</source>
-        <translation>在 %2 行的结果中没有行 %1。</translation>
-    </message>
-    <message>
-        <source>There is no row %1 in this result.</source>
-        <translation>该结果中没有行 %1。</translation>
-    </message>
-    <message>
-        <source>There is no row to stand beside the run: what was imported are scores.</source>
-        <translation>没有可放在该运行旁边的行：导入的是得分。</translation>
-    </message>
-    <message>
-        <source>There is no stopped study to go on with.</source>
+        <source>There is no stopped study to continue.</source>
         <translation>没有可继续的已停止的研究。</translation>
     </message>
     <message>
-        <source>There is no study in this worker process.</source>
-        <translation>该工作进程中没有研究。</translation>
-    </message>
-    <message>
-        <source>There is no study to go on with.</source>
+        <source>There is no study to continue.</source>
         <translation>没有可继续的研究。</translation>
-    </message>
-    <message>
-        <source>There is no such result to read back from variant %1.</source>
-        <translation>变体 %1 没有可回读的此类结果。</translation>
-    </message>
-    <message>
-        <source>There is no task &apos;%1&apos;.</source>
-        <translation>没有任务 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>There is no trained model yet.</source>
-        <translation>还没有训练好的模型。</translation>
-    </message>
-    <message>
-        <source>There is no transformer block &apos;%1&apos;.</source>
-        <translation>没有 Transformer 块 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>There is no variant %1.</source>
-        <translation>没有变体 %1。</translation>
-    </message>
-    <message>
-        <source>There is no variant &apos;%1&apos; of %2.</source>
-        <translation>%2 没有变体 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>内存不足。</translation>
-    </message>
-    <message>
-        <source>There is nothing to compute: a size is 0.</source>
-        <translation>没有可计算的内容：某个大小为 0。</translation>
-    </message>
-    <message>
-        <source>There is nothing to prepare: the tensor has no elements, or there are no modes.</source>
-        <translation>没有可准备的内容：张量没有元素，或没有模式。</translation>
-    </message>
-    <message>
-        <source>There is nothing to quantize: the input is %1.</source>
-        <translation>没有可量化的内容：输入为 %1。</translation>
-    </message>
-    <message>
-        <source>There is nothing to run: a session answers prompts.</source>
-        <translation>没有可运行的内容：会话用于回答提示词。</translation>
-    </message>
-    <message>
-        <source>These can run at this size: %1.</source>
-        <translation>在此大小下可以运行的有：%1。</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -7906,32 +7779,55 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>此设备的共享内存太小，容纳不下 %1 行。</translation>
     </message>
     <message>
-        <source>This is no LLM study of Quantoscope.</source>
-        <translation>这不是 Quantoscope 的 LLM 研究。</translation>
+        <source>This happens if values exceed the range of the activation type. Try BF16 or FP32.</source>
+        <translation>数值超出激活类型的范围会导致这种情况：请尝试 BF16 或 FP32。</translation>
     </message>
     <message>
-        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
+        <source>This is not a Quantoscope result: it has no &quot;schema&quot;: 1.</source>
         <translation>这不是 Quantoscope 的结果：没有 &quot;schema&quot;: 1。</translation>
     </message>
     <message>
-        <source>This is no mode study of Quantoscope.</source>
+        <source>This is not a mode study of Quantoscope.</source>
         <translation>这不是 Quantoscope 的模式研究。</translation>
     </message>
     <message>
-        <source>This model is laid out for 1 to %1 items at a time, not %2.</source>
+        <source>This is not an LLM study of Quantoscope.</source>
+        <translation>这不是 Quantoscope 的 LLM 研究。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
+        <comment>This is the worst of %1 such pairs at %n size. Use the medians.</comment>
+        <translation type="unfinished">
+            <numerusform>它是 %n 个大小中 %1 个这样的对里最严重的：请看中位数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This model is set up for 1 to %1 items at a time, not %2.</source>
         <translation>该模型的布局为每次 1 到 %1 个样例，而不是 %2。</translation>
-    </message>
-    <message>
-        <source>This needs %1 of device memory, and %2 are free.</source>
-        <translation>这需要 %1 设备内存，而空闲 %2。</translation>
-    </message>
-    <message>
-        <source>This needs %1 of host memory, and %2 are free.</source>
-        <translation>这需要 %1 主机内存，而空闲 %2。</translation>
     </message>
     <message>
         <source>This page has no setup.</source>
         <translation>此页面没有设置。</translation>
+    </message>
+    <message>
+        <source>This requires %1 of device memory; %2 is available.</source>
+        <translation>这需要 %1 设备内存，而空闲 %2。</translation>
+    </message>
+    <message>
+        <source>This requires %1 of host memory; %2 is available.</source>
+        <translation>这需要 %1 主机内存，而空闲 %2。</translation>
+    </message>
+    <message>
+        <source>This result has no row %1.</source>
+        <translation>该结果中没有行 %1。</translation>
+    </message>
+    <message>
+        <source>This run requires %1 of memory for its buffers; %2 is available.</source>
+        <translation>本次运行的缓冲区需要 %1 内存；空闲 %2。</translation>
+    </message>
+    <message>
+        <source>This run requires %1 of memory for operands, results and buffers; %2 is available.</source>
+        <translation>本次运行的操作数、结果和缓冲区需要 %1 内存；空闲 %2。</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -7946,23 +7842,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>此会话没有批量 %1、提示词 %2 个词元的测量。</translation>
     </message>
     <message>
-        <source>This study does not answer &apos;%1&apos;.</source>
+        <source>This study does not support &apos;%1&apos;.</source>
         <translation>该研究不回答 &apos;%1&apos;。</translation>
     </message>
     <message>
-        <source>This training cannot go on: %1.</source>
-        <translation>该训练无法继续：%1。</translation>
+        <source>This worker process has no study.</source>
+        <translation>该工作进程中没有研究。</translation>
     </message>
     <message>
         <source>Threads</source>
         <translation>线程</translation>
     </message>
     <message>
-        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
+        <source>Time divided by the number of elements gives a different figure. A factor of 1000 indicates a unit error: microseconds divided by millions of elements are picoseconds, not nanoseconds.</source>
         <translation>时间除以元素数得到另一个数字。1000 倍是单位混淆：微秒除以百万个元素是皮秒，而不是纳秒。</translation>
     </message>
     <message>
-        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
+        <source>Time multiplied by the SM clock gives cycles, which stay constant while the time changes. The clock has changed because of power or temperature limits; the kernel is not slower. Interleave variants, compare cycles, or lock the clocks.</source>
         <translation>时间乘以 SM 时钟得到周期数，它在时间变化时保持不变。因此是时钟因功率或温度限制而改变，代码并没有变慢。请轮流、以周期数或在锁定时钟下比较变体。</translation>
     </message>
     <message>
@@ -7970,11 +7866,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>每词元时间</translation>
     </message>
     <message>
+        <source>Time per token not resolved against the baseline: %1.</source>
+        <translation>每词元时间相对基准未能区分：%1。</translation>
+    </message>
+    <message>
         <source>Timing</source>
         <translation>计时</translation>
     </message>
     <message>
-        <source>Token %1 is outside of the model&apos;s vocabulary of %2.</source>
+        <source>Token %1 is outside the model&apos;s vocabulary of %2 tokens.</source>
         <translation>词元 %1 超出模型 %2 个词元的词表。</translation>
     </message>
     <message>
@@ -7982,28 +7882,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>词元</translation>
     </message>
     <message>
-        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
         <translation>序列的词元数。注意力的运算随其平方增长。</translation>
     </message>
     <message>
-        <source>Too few even for a paired test.</source>
-        <translation>即使做配对检验，样例也太少。</translation>
-    </message>
-    <message>
-        <source>Too many requests wait.</source>
+        <source>Too many requests are pending.</source>
         <translation>等待中的请求过多。</translation>
     </message>
     <message>
-        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
-        <translation>从基准起在分组对称 INT4 权重的舍入中继续训练（直通估计）；激活不变。</translation>
+        <source>Training and test data must have the same classes.</source>
+        <translation>两部分需要相同的类别。</translation>
     </message>
     <message>
-        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
-        <translation>从基准起在 INT8 动态的舍入中继续训练（直通估计），再以完全相同的运算评判。</translation>
-    </message>
-    <message>
-        <source>Training cannot start: %1.</source>
-        <translation>训练无法开始：%1。</translation>
+        <source>Training and test data must have the same features.</source>
+        <translation>两部分需要相同的特征。</translation>
     </message>
     <message>
         <source>Training stopped at step %1 of %2.</source>
@@ -8022,28 +7914,84 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请尝试其他词元数或其他类型。</translation>
     </message>
     <message>
-        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
-        <translation>两次库乘积，中间为 softmax：整个词元 × 词元的得分矩阵写入内存并读回两次，这占了大部分时间。</translation>
+        <source>Turn off Live, or remove the axes.</source>
+        <translation>请关闭实时，或去掉轴。</translation>
     </message>
     <message>
-        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
+        <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
         <translation>每线程两个相邻的 float4：每元素 8 条指令，两个加载在飞。warp 的各通道每次加载相隔 32 字节，触及的行是所用的两倍。</translation>
     </message>
     <message>
-        <source>Undecided: %1.</source>
-        <translation>未定：%1。</translation>
+        <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
+        <translation>两次库乘积，中间为 softmax：整个词元 × 词元的得分矩阵写入内存并读回两次，这占了大部分时间。</translation>
     </message>
     <message>
-        <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation>未定：%1。区间随文本长度的平方根变窄，更长的文本有帮助。</translation>
-    </message>
-    <message>
-        <source>Uniform integers know the dialects standard, compressed-tensors and AWQ.</source>
+        <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
         <translation>均匀整数支持 standard、compressed-tensors 和 AWQ 这几种方言。</translation>
     </message>
     <message>
-        <source>Unpack it first.</source>
-        <translation>请先解压。</translation>
+        <source>Unknown attention variant &apos;%1&apos;.</source>
+        <translation>没有注意力变体 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Unknown chat template &apos;%1&apos;.</source>
+        <translation>没有聊天模板 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Unknown configuration &apos;%1&apos;.</source>
+        <translation>没有名为 &apos;%1&apos; 的配置。</translation>
+    </message>
+    <message>
+        <source>Unknown instruction %1.</source>
+        <translation>没有指令 %1。</translation>
+    </message>
+    <message>
+        <source>Unknown ladder variant &apos;%1&apos;.</source>
+        <translation>阶梯没有 &apos;%1&apos; 这一级。</translation>
+    </message>
+    <message>
+        <source>Unknown linear + GELU &apos;%1&apos;.</source>
+        <translation>没有线性 + GELU 变体 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Unknown matrix product &apos;%1&apos;.</source>
+        <translation>没有矩阵乘积 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Unknown mode &apos;%1&apos;.</source>
+        <translation>没有模式 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Unknown operation %1.</source>
+        <translation>没有操作 %1。</translation>
+    </message>
+    <message>
+        <source>Unknown request &apos;%1&apos;.</source>
+        <translation>没有请求 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Unknown task &apos;%1&apos;.</source>
+        <translation>没有任务 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Unknown transformer block &apos;%1&apos;.</source>
+        <translation>没有 Transformer 块 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Unknown type of study &apos;%1&apos;.</source>
+        <translation>没有研究类型 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Unknown variant %1.</source>
+        <translation>没有变体 %1。</translation>
+    </message>
+    <message>
+        <source>Unsupported file format: %1.</source>
+        <translation>%1 不属于任何已知类型。</translation>
+    </message>
+    <message>
+        <source>Unsupported file format: %1. Its keys are %2.</source>
+        <translation>%1 不属于任何已知类型；其键为 %2。</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
@@ -8062,16 +8010,64 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请更新 NVIDIA 驱动。</translation>
     </message>
     <message>
-        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
+        <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
+        <translation>&apos;quantoscope diagnose FILE&apos; 会说明这些延迟反映了测量的哪些情况。</translation>
+    </message>
+    <message>
+        <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
         <translation>请使用 --backend cpu，或 auto（没有 GPU 时使用 CPU）。</translation>
     </message>
     <message>
-        <source>Use 64 or 128, as models do.</source>
+        <source>Use 0 for the whole text.</source>
+        <translation>0 表示整个文本。</translation>
+    </message>
+    <message>
+        <source>Use 1 to 4,096.</source>
+        <translation>请指定 1 到 4,096。</translation>
+    </message>
+    <message>
+        <source>Use 64 or 128, as is usual in models.</source>
         <translation>请使用 64 或 128，与模型一致。</translation>
     </message>
     <message>
-        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
+        <source>Use a calibration split with at least one item.</source>
+        <translation>请给出至少含一个样例的部分。</translation>
+    </message>
+    <message>
+        <source>Use a calibration split.</source>
+        <translation>请为其提供校准部分。</translation>
+    </message>
+    <message>
+        <source>Use a file saved or exported by Quantoscope.</source>
+        <translation>请指定 Quantoscope 保存或导出的文件。</translation>
+    </message>
+    <message>
+        <source>Use a learning rate lower than %1, or check the data for values that are too large.</source>
         <translation>请使用低于 %1 的学习率，或在数据中查找过大的数。</translation>
+    </message>
+    <message>
+        <source>Use a longer file or fewer examples (--shots).</source>
+        <translation>请给出更长的文件，或减少示例 (--shots)。</translation>
+    </message>
+    <message>
+        <source>Use a longer text or a task file.</source>
+        <translation>请提供更长的文本，或任务文件。</translation>
+    </message>
+    <message>
+        <source>Use a longer text.</source>
+        <translation>请提供更长的文本。</translation>
+    </message>
+    <message>
+        <source>Use a number with B, KiB, MiB, GiB, TiB, kB, MB, GB or TB, such as 8GiB.</source>
+        <translation>它是带有 B、KiB、MiB、GiB、TiB、kB、MB、GB 或 TB 的数：8GiB。</translation>
+    </message>
+    <message>
+        <source>Use a part of it.</source>
+        <translation>请给出其中一部分。</translation>
+    </message>
+    <message>
+        <source>Use a part of them.</source>
+        <translation>请给出其中一部分。</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
@@ -8082,7 +8078,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请使用更短的提示词，并生成更少的词元。</translation>
     </message>
     <message>
-        <source>Use a shorter prompt, generate fewer tokens, or ask for a longer context.</source>
+        <source>Use a shorter prompt, generate fewer tokens, or use a longer context.</source>
         <translation>请使用更短的提示词、生成更少的词元，或请求更长的上下文。</translation>
     </message>
     <message>
@@ -8114,12 +8110,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请使用较小的模型或一次较少的行。</translation>
     </message>
     <message>
-        <source>Use data of the same size as the model was trained on.</source>
+        <source>Use a text that is similar to the future inputs of the model.</source>
+        <translation>请提供与模型将要读取的内容相似的文本。</translation>
+    </message>
+    <message>
+        <source>Use another text.</source>
+        <translation>请提供其他文本。</translation>
+    </message>
+    <message>
+        <source>Use at most %1.</source>
+        <translation>最多请求 %1。</translation>
+    </message>
+    <message>
+        <source>Use data of the size that the model was trained on.</source>
         <translation>请使用与训练时大小相同的数据。</translation>
     </message>
     <message>
-        <source>Use data with the same classes as the model was trained on.</source>
+        <source>Use data with the classes that the model was trained on.</source>
         <translation>请使用与训练时类别相同的数据。</translation>
+    </message>
+    <message>
+        <source>Use fewer examples before each question (--shots).</source>
+        <translation>减少每个问题之前的示例 (--shots) 可使其变短。</translation>
+    </message>
+    <message>
+        <source>Use fewer items (--limit).</source>
+        <translation>请减少样例 (--limit)。</translation>
     </message>
     <message>
         <source>Use fewer items.</source>
@@ -8138,7 +8154,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请使用 half、bfloat16 或 float。</translation>
     </message>
     <message>
-        <source>Use more items, or ask for other shares.</source>
+        <source>Use it for all layers or for none.</source>
+        <translation>请用于所有层，或一层也不用。</translation>
+    </message>
+    <message>
+        <source>Use larger steps.</source>
+        <translation>请取更大的步长。</translation>
+    </message>
+    <message>
+        <source>Use more items or different split sizes.</source>
         <translation>请使用更多样例，或要求其他比例。</translation>
     </message>
     <message>
@@ -8146,23 +8170,47 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请使用更多样本或更大的阻尼。</translation>
     </message>
     <message>
-        <source>Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.</source>
+        <source>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or elements=500000,1000000 (list).</source>
+        <translation>请写 num-tokens=1:65536:x2（倍数）、hidden-size=1024:8192:+1024（步长）或 elements=500000,1000000（列表）。</translation>
+    </message>
+    <message>
+        <source>Use single launches or rotating buffers.</source>
+        <translation>请采用单次启动，或轮换缓冲区。</translation>
+    </message>
+    <message>
+        <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>请使用该格式自身的分组；INT4 可为每组 32、64 和 128。</translation>
     </message>
     <message>
-        <source>Use the tokenizer that belongs to the model.</source>
+        <source>Use the output of trtexec --exportTimes.</source>
+        <translation>请给出 trtexec --exportTimes 所写的文件。</translation>
+    </message>
+    <message>
+        <source>Use the samples_*.jsonl of --log_samples.</source>
+        <translation>请给出 --log_samples 的 samples_*.jsonl。</translation>
+    </message>
+    <message>
+        <source>Use the tokenizer of the model.</source>
         <translation>请使用属于该模型的分词器。</translation>
     </message>
     <message>
-        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
-        <translation>数值超出激活类型的范围会导致这种情况：请尝试 BF16 或 FP32。</translation>
+        <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
+        <translation>tiny、mlp、transformer，或 .safetensors 文件。</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
         <translation>变体 %1 没有这种结果。</translation>
     </message>
     <message>
-        <source>Variant %1 is named twice.</source>
+        <source>Variant %1 has no result to read back.</source>
+        <translation>没有可回读的变体 %1 的结果。</translation>
+    </message>
+    <message>
+        <source>Variant %1 has no such result to read back.</source>
+        <translation>变体 %1 没有可回读的此类结果。</translation>
+    </message>
+    <message>
+        <source>Variant %1 is listed twice.</source>
         <translation>变体 %1 指定了两次。</translation>
     </message>
     <message>
@@ -8172,10 +8220,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Variants</source>
         <translation>变体</translation>
-    </message>
-    <message>
-        <source>Variants are: %1.</source>
-        <translation>可用变体：%1。</translation>
     </message>
     <message numerus="yes">
         <source>Verified against a reference: %n rows, %1 differ.</source>
@@ -8189,43 +8233,43 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Quantoscope 的版本</translation>
     </message>
     <message>
-        <source>W4A16, own kernel</source>
+        <source>W4A16, custom kernel</source>
         <translation>W4A16，自有内核</translation>
     </message>
     <message>
-        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
-        <translation>W8A16 类：每个输出通道的权重以 amax/127 为缩放因子，相乘时还原；激活不变。</translation>
-    </message>
-    <message>
-        <source>W8A16, own kernel</source>
+        <source>W8A16, custom kernel</source>
         <translation>W8A16，自有内核</translation>
     </message>
     <message>
-        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
+        <source>W8A16: weights with one scale (amax/127) per output channel, dequantized for the multiplication; activations are not quantized.</source>
+        <translation>W8A16 类：每个输出通道的权重以 amax/127 为缩放因子，相乘时还原；激活不变。</translation>
+    </message>
+    <message>
+        <source>W8A8 after moving outliers from activations to weights: s = max|X|^0.5 / max|W|^0.5 per input channel (Xiao et al. 2023).</source>
         <translation>将离群值从激活移到权重后的 W8A8：按输入通道 s = max|X|^0.5 / max|W|^0.5（Xiao 等，2023）。</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
+        <source>W8A8 with one activation scale per layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
         <translation>W8A8，每层一个激活缩放因子，在校准幅值的第 99.99 百分位处截断。</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
+        <source>W8A8 with one activation scale per layer, clipped where the histogram loses the least information (Kullback-Leibler divergence). The model input is not clipped, because pixel values are not bell-shaped and the rule would remove the bright strokes.</source>
         <translation>W8A8，每层一个激活缩放因子，在直方图损失信息最少处截断（Kullback-Leibler 散度）。模型自身的输入保留其范围：像素不呈钟形分布，该规则会切掉笔迹。</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
+        <source>W8A8 with one activation scale per layer, clipped where the mean squared error over the calibration histogram is smallest.</source>
         <translation>W8A8，每层一个激活缩放因子，在校准直方图上均方误差最小处截断。</translation>
     </message>
     <message>
-        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
+        <source>W8A8 with one activation scale per layer, from the largest magnitude in the calibration split. A single outlier enlarges the scale for all values.</source>
         <translation>W8A8，每层一个激活缩放因子，取自校准部分的最大幅值。一个离群值会拉大所有值的缩放。</translation>
     </message>
     <message>
-        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
+        <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
         <translation>W8A8：每个输出通道的权重以 amax/127 为缩放因子，每行激活以当场求得的 amax/127 为缩放因子。整数乘积，INT32 求和。</translation>
     </message>
     <message>
-        <source>Wait for answers.</source>
+        <source>Wait for responses.</source>
         <translation>请等待回答。</translation>
     </message>
     <message>
@@ -8233,163 +8277,123 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>预热</translation>
     </message>
     <message>
-        <source>Was the download complete? Fetch or compress it again.</source>
-        <translation>下载完整吗？请重新下载或压缩。</translation>
-    </message>
-    <message>
-        <source>Was the download or the export complete?</source>
-        <translation>下载或导出完整吗？</translation>
-    </message>
-    <message>
-        <source>Was the export complete, and not changed by hand?</source>
-        <translation>导出完整且未被手工更改吗？</translation>
-    </message>
-    <message>
-        <source>Was the export complete?</source>
-        <translation>导出完整吗？</translation>
-    </message>
-    <message>
-        <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
+        <source>Weights and activations in BF16, the type of most checkpoints: the range of FP32 with 8 bits of precision.</source>
         <translation>权重和激活均为 BF16，多数检查点以它保存：范围同 FP32，精度 8 位。</translation>
     </message>
     <message>
-        <source>Weights and activations in FP16: what the others are compared with.</source>
+        <source>Weights and activations in FP16: the baseline for all other configurations.</source>
         <translation>权重和激活均为 FP16：其他配置与它比较。</translation>
     </message>
     <message>
-        <source>Weights and activations in FP32: nothing is rounded.</source>
+        <source>Weights and activations in FP32, without rounding.</source>
         <translation>权重和激活均为 FP32：没有任何舍入。</translation>
     </message>
     <message>
-        <source>Weights and activations in FP32: what every other mode is compared with.</source>
+        <source>Weights and activations in FP32: the baseline for all other modes.</source>
         <translation>权重和激活为 FP32：其他每个模式都与之比较。</translation>
     </message>
     <message>
-        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
+        <source>Weights and activations rounded to BF16 (8 bits of precision), FP32 accumulation.</source>
         <translation>权重和激活舍入为 BF16（8 位精度），以 FP32 求和。</translation>
     </message>
     <message>
-        <source>Weights and activations rounded to FP16, sums in FP32.</source>
+        <source>Weights and activations rounded to FP16, FP32 accumulation.</source>
         <translation>权重和激活舍入为 FP16，以 FP32 求和。</translation>
     </message>
     <message>
-        <source>Weights and inputs of its linear layers can be looked at.</source>
+        <source>Weights and inputs of its linear layers are available.</source>
         <translation>可以查看其线性层的权重和输入。</translation>
     </message>
     <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation>权重为 E2M1，每 32 个一个 2 的幂缩放因子 (OCP Microscaling)；16 位激活。</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation>权重为 E2M1，每 32 个以 2 的幂为缩放因子 (OCP Microscaling)；激活不变。</translation>
-    </message>
-    <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
+        <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per matrix; 16-bit activations.</source>
         <translation>权重为 E2M1，每 16 个一个 E4M3 缩放因子，每个矩阵一个 FP32 缩放因子；16 位激活。</translation>
     </message>
     <message>
-        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
+        <source>Weights as E2M1 with one E4M3 scale per 16 weights and one FP32 scale per tensor; activations are not quantized.</source>
         <translation>权重为 E2M1，每 16 个一个 E4M3 缩放因子，整个张量一个 FP32 缩放因子；激活不变。</translation>
     </message>
     <message>
-        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
+        <translation>权重为 E2M1，每 32 个一个 2 的幂缩放因子 (OCP Microscaling)；16 位激活。</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
+        <translation>权重为 E2M1，每 32 个以 2 的幂为缩放因子 (OCP Microscaling)；激活不变。</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
         <translation>权重为 E4M3，每 32 个以 2 的幂为缩放因子 (OCP Microscaling)；激活不变。</translation>
     </message>
     <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
+        <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); 16-bit activations.</source>
         <translation>权重为正态分布的分位数，每 64 个一个缩放因子 (Dettmers et al. 2023)；16 位激活。</translation>
     </message>
     <message>
-        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
+        <source>Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); activations are not quantized.</source>
         <translation>权重为正态分布的分位数，每 64 个一个缩放因子（Dettmers 等，2023）；激活不变。</translation>
     </message>
     <message>
-        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
+        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations are not quantized.</source>
         <translation>权重分组，非对称，4 位零点，舍入到最近；激活不变。</translation>
     </message>
     <message>
-        <source>Weights that are not quantized need no quantization_config.</source>
+        <source>Weights that are not quantized do not need a quantization_config.</source>
         <translation>未量化的权重不需要 quantization_config。</translation>
     </message>
     <message>
-        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
+        <source>Weights with one scale (amax/448) per output channel, activations with one per row; FP8 multiplication if the device supports it.</source>
         <translation>每个输出通道的权重以 amax/448 为缩放因子，每行激活各一个；设备支持时用 FP8 乘积。</translation>
     </message>
     <message>
-        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
-        <translation>使同一内核不同的因素也会使其他内核不同：机器上的其他工作、变化的时钟，或一轮内的次序。</translation>
-    </message>
-    <message>
-        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation>若看重大小：%1，为在 ±0.5 个百分点内等效的模式中最小的（%2 KiB，而不是 %3）。</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: %2, %3 as fast as %4.</source>
-        <translation>若看重时间，对于 %1：%2，速度为 %4 的 %3。</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: any of %2 against %3; which of them is fastest is not resolved.</source>
-        <translation>若看重时间，对于 %1：%2 中的任何一个，相对 %3；其中哪个最快未能区分。</translation>
-    </message>
-    <message>
-        <source>Where time counts, for %1: nothing here is shown to be faster than %2.</source>
-        <translation>若看重时间，对于 %1：此处没有任何一个被表明比 %2 快。</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items per call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation>若看重时间，在该设备上每次调用 %1 个样例：%2 中的任何一个；每个都等效且比 FP32 快。</translation>
-    </message>
-    <message>
-        <source>Where time counts, on this device and %1 items per call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation>若看重时间，在该设备上每次调用 %1 个样例：%2 个等效且比 FP32 快的模式中的任何一个。</translation>
-    </message>
-    <message>
-        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation>若看重时间：此处没有；在该设备上没有等效模式被表明比 FP32 快。</translation>
+        <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
         <translation>有测得的质量损失：%1。</translation>
     </message>
     <message>
-        <source>With a measured quality loss: %1; the smallest of them is %2 with %3 of the bytes.</source>
+        <source>With a measured quality loss: %1. The smallest of them is %2 (%3 of the size of the baseline).</source>
         <translation>有测得的质量损失：%1；其中最小的是 %2，字节数为 %3。</translation>
     </message>
     <message>
-        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
+        <source>With a read sweep before each sample, only the first of several launches would be cold.</source>
         <translation>每个样本前读取扫过时，多次启动中只有第一次是冷的。</translation>
+    </message>
+    <message>
+        <source>With several launches per sample, a read sweep makes only the first launch cold.</source>
+        <translation>每个样本多次启动时，无法靠读取扫过变冷：只有第一次是冷的。</translation>
     </message>
     <message>
         <source>Worker process %1 crashed (signal %2)</source>
         <translation>工作进程 %1 崩溃（信号 %2）</translation>
     </message>
     <message>
-        <source>Worker process %1 did not answer within %2 s after Stop and was ended: the device or a kernel on it hangs.</source>
+        <source>Worker process %1 did not respond within %2 s after Stop and was terminated: the device or a kernel hangs.</source>
         <translation>工作进程 %1 在“停止”后 %2 s 内没有响应，已被终止：设备或其上的内核已挂起。</translation>
     </message>
     <message>
-        <source>Worker process %1 did not greet within %2 s.</source>
-        <translation>工作进程 %1 未在 %2 s 内完成握手。</translation>
-    </message>
-    <message>
-        <source>Worker process %1 did not greet: it said something else.</source>
+        <source>Worker process %1 did not start correctly: unexpected output.</source>
         <translation>工作进程 %1 没有完成握手：它发来了其他内容。</translation>
     </message>
     <message>
-        <source>Worker process %1 ended by itself with status %2</source>
+        <source>Worker process %1 did not start within %2 s.</source>
+        <translation>工作进程 %1 未在 %2 s 内完成握手。</translation>
+    </message>
+    <message>
+        <source>Worker process %1 exited with status %2</source>
         <translation>工作进程 %1 自行结束，状态 %2</translation>
     </message>
     <message>
-        <source>Worker process %1 is being ended by the system</source>
+        <source>Worker process %1 is being terminated by the system</source>
         <translation>工作进程 %1 正被系统终止</translation>
     </message>
     <message>
-        <source>Worker process %1 said something that is no message and was ended: %2</source>
+        <source>Worker process %1 sent an invalid message and was terminated: %2</source>
         <translation>工作进程 %1 发来的内容不是消息，已被终止：%2</translation>
     </message>
     <message>
-        <source>Worker process %1 speaks version %2 of the protocol; this program speaks %3.</source>
+        <source>Worker process %1 uses protocol version %2; this program uses version %3.</source>
         <translation>工作进程 %1 使用协议版本 %2；本程序使用 %3。</translation>
     </message>
     <message>
@@ -8401,24 +8405,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请写入更少的张量或元数据。</translation>
     </message>
     <message>
-        <source>Write it as %1.</source>
-        <translation>请写为 %1。</translation>
-    </message>
-    <message>
-        <source>Write it as JSON Lines, for example in pandas with to_json(orient=&quot;records&quot;, lines=True).</source>
-        <translation>请写成 JSON Lines，例如在 pandas 中用 to_json(orient=&quot;records&quot;, lines=True)。</translation>
-    </message>
-    <message>
-        <source>Write it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
-        <translation>请写成表格：ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
-    </message>
-    <message>
-        <source>Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list).</source>
-        <translation>请写 num-tokens=1:65536:x2（倍数）、hidden-size=1024:8192:+1024（步长）或 elements=500000,1000000（列表）。</translation>
-    </message>
-    <message>
         <source>Write the codes as uint8 instead.</source>
         <translation>请改将编码写为 uint8。</translation>
+    </message>
+    <message>
+        <source>Write the size as %1.</source>
+        <translation>请写为 %1。</translation>
     </message>
     <message>
         <source>\D in a class</source>
@@ -8441,7 +8433,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>找到了 GPU</translation>
     </message>
     <message>
-        <source>a JPEG picture</source>
+        <source>a JPEG image</source>
         <translation>JPEG 图片</translation>
     </message>
     <message>
@@ -8457,7 +8449,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>PDF 文档</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
+        <source>a PNG image</source>
         <translation>PNG 图片</translation>
     </message>
     <message>
@@ -8481,7 +8473,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ZIP 归档，例如 .npz 或 PyTorch 检查点</translation>
     </message>
     <message>
-        <source>a batch of %1 is not possible</source>
+        <source>a batch size of %1 is not supported</source>
         <translation>批量 %1 不可行</translation>
     </message>
     <message>
@@ -8507,6 +8499,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a class in a class</source>
         <translation>字符类中的字符类</translation>
+    </message>
+    <message>
+        <source>a class name is not a string</source>
+        <translation>其类别名称之一不是文本</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
@@ -8557,11 +8553,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>用 xz 压缩的文件</translation>
     </message>
     <message>
-        <source>a file without content</source>
-        <translation>没有内容的文件</translation>
+        <source>a file or folder with this name already exists</source>
+        <translation>已有同名的内容</translation>
     </message>
     <message>
-        <source>a folder that holds neither a language model, a data set nor a report</source>
+        <source>a folder without a language model, a data set or a report</source>
         <translation>既不含语言模型、也不含数据集或报告的文件夹</translation>
     </message>
     <message>
@@ -8573,7 +8569,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>gzip 文件</translation>
     </message>
     <message>
-        <source>a known name; &apos;%1&apos; is none</source>
+        <source>a known name; &apos;%1&apos; is unknown</source>
         <translation>已知的名称；&apos;%1&apos; 不是</translation>
     </message>
     <message>
@@ -8581,7 +8577,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>列表</translation>
     </message>
     <message>
-        <source>a list of 2 to %1 texts</source>
+        <source>a list of 2 to %1 strings</source>
         <translation>2 到 %1 个文本的列表</translation>
     </message>
     <message>
@@ -8597,7 +8593,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>最多两条轴的列表</translation>
     </message>
     <message>
-        <source>a list of known modes; &apos;%1&apos; is none</source>
+        <source>a list of known modes; &apos;%1&apos; is unknown</source>
         <translation>已知模式的列表；&apos;%1&apos; 不是</translation>
     </message>
     <message>
@@ -8649,10 +8645,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>四的倍数</translation>
     </message>
     <message>
-        <source>a name of its classes is not a text</source>
-        <translation>其类别名称之一不是文本</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>数</translation>
     </message>
@@ -8669,11 +8661,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>缺少一个数</translation>
     </message>
     <message>
-        <source>a number not below 0</source>
+        <source>a number of 0 or more</source>
         <translation>不小于 0 的数</translation>
     </message>
     <message>
-        <source>a number of a character</source>
+        <source>a numeric character code</source>
         <translation>字符编号</translation>
     </message>
     <message>
@@ -8697,7 +8689,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有花括号的属性</translation>
     </message>
     <message>
-        <source>a quotation mark is never closed</source>
+        <source>a quotation mark is not closed</source>
         <translation>引号没有闭合</translation>
     </message>
     <message>
@@ -8707,14 +8699,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a repeat of nothing</source>
         <translation>没有对象的重复</translation>
-    </message>
-    <message>
-        <source>a report of Nsight Compute</source>
-        <translation>Nsight Compute 的报告</translation>
-    </message>
-    <message>
-        <source>a report of Nsight Systems</source>
-        <translation>Nsight Systems 的报告</translation>
     </message>
     <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
@@ -8729,10 +8713,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>有负载的服务器</translation>
     </message>
     <message>
-        <source>a shape of one dimension lacks its comma</source>
-        <translation>一维形状缺少逗号</translation>
-    </message>
-    <message>
         <source>a short prompt</source>
         <translation>短提示词</translation>
     </message>
@@ -8745,36 +8725,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>字符串</translation>
     </message>
     <message>
+        <source>a string is longer than 64 bytes or contains a backslash</source>
+        <translation>文本超过 64 字节或含有反斜杠</translation>
+    </message>
+    <message>
+        <source>a string is not terminated</source>
+        <translation>文本没有结束</translation>
+    </message>
+    <message>
+        <source>a string of 0 and 1</source>
+        <translation>由 0 和 1 组成的文本</translation>
+    </message>
+    <message>
+        <source>a string with the result after &apos;#### &apos;</source>
+        <translation>结果位于 &apos;#### &apos; 之后的文本</translation>
+    </message>
+    <message>
         <source>a tensor</source>
         <translation>张量</translation>
     </message>
     <message>
         <source>a tensor&apos;s shape</source>
         <translation>张量的形状</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>a text does not end</source>
-        <translation>文本没有结束</translation>
-    </message>
-    <message>
-        <source>a text is longer than 64 bytes or holds a backslash</source>
-        <translation>文本超过 64 字节或含有反斜杠</translation>
-    </message>
-    <message>
-        <source>a text of 0 and 1</source>
-        <translation>由 0 和 1 组成的文本</translation>
-    </message>
-    <message>
-        <source>a text with the result behind &apos;#### &apos;</source>
-        <translation>结果位于 &apos;#### &apos; 之后的文本</translation>
-    </message>
-    <message>
-        <source>a text without a table that Quantoscope understands</source>
-        <translation>不含 Quantoscope 能理解的表格的文本</translation>
     </message>
     <message>
         <source>a tokenizer.json</source>
@@ -8797,10 +8769,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>范围内的整数</translation>
     </message>
     <message>
-        <source>a word</source>
-        <translation>单词</translation>
-    </message>
-    <message>
         <source>about %1 · %2 device memory</source>
         <translation>约 %1 · %2 设备内存</translation>
     </message>
@@ -8815,6 +8783,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>about %1 · %2 of %3 memory</source>
         <translation>约 %1 · %3 内存中的 %2</translation>
+    </message>
+    <message>
+        <source>according to the other tool</source>
+        <translation>按另一工具所述</translation>
     </message>
     <message>
         <source>accuracy %1 points (better)</source>
@@ -8837,12 +8809,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>按激活排序</translation>
     </message>
     <message>
-        <source>again, since something disturbed it</source>
+        <source>again, because the first attempt was disturbed</source>
         <translation>受到干扰，重新进行</translation>
-    </message>
-    <message>
-        <source>aiming at %1</source>
-        <translation>重定目标：%1</translation>
     </message>
     <message>
         <source>all items have the same label (%1)</source>
@@ -8851,6 +8819,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>all iterations done</source>
         <translation>所有迭代已完成</translation>
+    </message>
+    <message>
+        <source>all medians of all points within ±1%</source>
+        <translation>每个点的每个中位数都在 ±1 % 内</translation>
+    </message>
+    <message>
+        <source>all medians within ±1%</source>
+        <translation>每个中位数都在 ±1 % 内</translation>
+    </message>
+    <message>
+        <source>all medians within ±1% and all comparisons resolved</source>
+        <translation>每个中位数都在 ±1% 内且每个比较均已区分</translation>
     </message>
     <message>
         <source>all points done</source>
@@ -8889,8 +8869,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>IDX 文件</translation>
     </message>
     <message>
-        <source>an IDX file begins with %1 bytes, but only %2 are there</source>
+        <source>an IDX file begins with %1 bytes, but the file has only %2</source>
         <translation>IDX 文件以 %1 字节开头，但只有 %2</translation>
+    </message>
+    <message>
+        <source>an Nsight Compute report</source>
+        <translation>Nsight Compute 的报告</translation>
+    </message>
+    <message>
+        <source>an Nsight Systems report</source>
+        <translation>Nsight Systems 的报告</translation>
     </message>
     <message>
         <source>an ONNX model</source>
@@ -8901,24 +8889,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>SQLite 数据库，例如 Nsight Systems 的导出</translation>
     </message>
     <message>
-        <source>an added token has no &quot;content&quot;</source>
-        <translation>某个附加词元没有 &quot;content&quot;</translation>
+        <source>an added token has %1 bytes; the limit is %2</source>
+        <translation>某个附加词元长 %1 字节；最多读取 %2</translation>
     </message>
     <message>
-        <source>an added token is %1 bytes long; at most %2 are read</source>
-        <translation>某个附加词元长 %1 字节；最多读取 %2</translation>
+        <source>an added token has no &quot;content&quot;</source>
+        <translation>某个附加词元没有 &quot;content&quot;</translation>
     </message>
     <message>
         <source>an anchor in a class</source>
         <translation>字符类中的锚点</translation>
     </message>
     <message>
-        <source>an eighth of the free memory (%1) does not hold its buffers</source>
-        <translation>空闲内存的八分之一（%1）容纳不下其缓冲区</translation>
-    </message>
-    <message>
         <source>an empty class</source>
         <translation>空的字符类</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>没有内容的文件</translation>
     </message>
     <message>
         <source>an infinity</source>
@@ -8933,7 +8921,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>对象</translation>
     </message>
     <message>
-        <source>an object of a text and two counts</source>
+        <source>an object of a string and two counts</source>
         <translation>含一个文本和两个计数的对象</translation>
     </message>
     <message>
@@ -8953,7 +8941,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>按名称列出的原因的对象</translation>
     </message>
     <message>
-        <source>an object of texts</source>
+        <source>an object of strings</source>
         <translation>文本的对象</translation>
     </message>
     <message>
@@ -8973,15 +8961,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>含任务各字段的对象</translation>
     </message>
     <message>
-        <source>another one has the same name</source>
+        <source>another tensor has the same name</source>
         <translation>另一个张量有相同的名称</translation>
     </message>
     <message>
-        <source>as asked for</source>
-        <translation>如请求</translation>
-    </message>
-    <message>
-        <source>as fast as %1 within ±%2 %: %3×</source>
+        <source>as fast as %1 within ±%2%: %3×</source>
         <translation>在 ±%2% 内与 %1 一样快：%3×</translation>
     </message>
     <message>
@@ -8997,20 +8981,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>与 loss 和 accuracy 等长的列表</translation>
     </message>
     <message>
+        <source>as requested</source>
+        <translation>如请求</translation>
+    </message>
+    <message>
         <source>as stored</source>
         <translation>按存储原样</translation>
     </message>
     <message>
         <source>as stored: %1</source>
         <translation>按存储原样：%1</translation>
-    </message>
-    <message>
-        <source>as the other tool says</source>
-        <translation>按另一工具所述</translation>
-    </message>
-    <message>
-        <source>asked for</source>
-        <translation>按请求</translation>
     </message>
     <message>
         <source>asking for free memory</source>
@@ -9065,7 +9045,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>含已知参数和值列表的轴</translation>
     </message>
     <message>
-        <source>b4h16s2048d128, with c behind it for causal</source>
+        <source>b4h16s2048d128; append c for causal</source>
         <translation>b4h16s2048d128，其后加 c 表示因果</translation>
     </message>
     <message>
@@ -9089,7 +9069,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>高 %1 个百分点（95% %2 至 %3，p = %4）</translation>
     </message>
     <message>
-        <source>binary values are not JSON</source>
+        <source>binary values are not valid JSON</source>
         <translation>二进制值不是 JSON</translation>
     </message>
     <message>
@@ -9121,7 +9101,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>校准</translation>
     </message>
     <message>
-        <source>calibrating once for this device: %1</source>
+        <source>calibrating this device (once): %1</source>
         <translation>为该设备校准一次：%1</translation>
     </message>
     <message>
@@ -9149,7 +9129,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>已选定</translation>
     </message>
     <message>
-        <source>chosen by the timer&apos;s resolution</source>
+        <source>chosen by the timer resolution</source>
         <translation>按计时器的分辨率选取</translation>
     </message>
     <message>
@@ -9181,7 +9161,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>清零权重</translation>
     </message>
     <message>
-        <source>codes are INT8 or FP8</source>
+        <source>codes must be INT8 or FP8</source>
         <translation>编码须为 INT8 或 FP8</translation>
     </message>
     <message numerus="yes">
@@ -9219,16 +9199,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>冷：%1</translation>
     </message>
     <message>
-        <source>cold: %1 a variant, at least %2</source>
-        <translation>冷：每变体 %1，至少 %2</translation>
-    </message>
-    <message>
         <source>cold: %1 buffer, %2, %3 × L2</source>
         <translation>冷：%1 个缓冲区，%2，%3 × L2</translation>
     </message>
     <message>
         <source>cold: %1 buffers, %2, %3 × L2</source>
         <translation>冷：%1 个缓冲区，%2，%3 × L2</translation>
+    </message>
+    <message>
+        <source>cold: %1 per variant, at least %2</source>
+        <translation>冷：每变体 %1，至少 %2</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -9243,19 +9223,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>编译内核</translation>
     </message>
     <message>
-        <source>compressed-tensors has no NF4 weights.</source>
+        <source>compressed-tensors does not support NF4 weights.</source>
         <translation>compressed-tensors 没有 NF4 权重。</translation>
     </message>
     <message>
-        <source>compressed-tensors has no keys and values in INT8 with a scale for each token and head.</source>
-        <translation>compressed-tensors 没有为每个词元和头各带一个缩放因子的 INT8 键和值。</translation>
-    </message>
-    <message>
-        <source>compressed-tensors has no keys and values with a scale for each token and head</source>
+        <source>compressed-tensors does not support a KV cache with one scale per token and head</source>
         <translation>compressed-tensors 没有为每个词元和头各带一个缩放因子的键和值</translation>
     </message>
     <message>
-        <source>compressed-tensors has no such format</source>
+        <source>compressed-tensors does not support an INT8 KV cache with one scale per token and head.</source>
+        <translation>compressed-tensors 没有为每个词元和头各带一个缩放因子的 INT8 键和值。</translation>
+    </message>
+    <message>
+        <source>compressed-tensors does not support this format</source>
         <translation>compressed-tensors 没有这种格式</translation>
     </message>
     <message>
@@ -9267,11 +9247,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>计算提示词</translation>
     </message>
     <message>
-        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
+        <source>computing statistics</source>
+        <translation>计算统计量</translation>
+    </message>
+    <message>
+        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
         <translation>config.json 将输出头与嵌入绑定 (&quot;tie_word_embeddings&quot;)，但文件中有数值不同的输出头：使用文件中的输出头。</translation>
     </message>
     <message>
-        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
+        <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>输入为常数，没有可缩放的内容（缩放因子 0，编码 0）。</translation>
     </message>
     <message>
@@ -9335,7 +9319,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有找到 cuBLASLt（libcublasLt.so.13 或 .12）。</translation>
     </message>
     <message>
-        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.</source>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found. It is required for prompts with quantized weights.</source>
         <translation>没有找到 cuBLASLt（libcublasLt.so.13 或 .12）；没有它就无法用量化权重计算提示词。</translation>
     </message>
     <message>
@@ -9379,7 +9363,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有找到 cuDNN（libcudnn.so.9）。</translation>
     </message>
     <message>
-        <source>decode into too little room</source>
+        <source>custom %1 loops (%2)</source>
+        <translation>自有 %1 循环（%2）</translation>
+    </message>
+    <message>
+        <source>decode into a buffer that is too small</source>
         <translation>解码到过小的空间</translation>
     </message>
     <message>
@@ -9427,14 +9415,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Llama 3 8B 的下投影</translation>
     </message>
     <message>
-        <source>drawing characters</source>
-        <translation>绘制字符</translation>
-    </message>
-    <message>
-        <source>drawn characters, %1 classes, seed %2</source>
-        <translation>绘制的字符，%1 个类别，种子 %2</translation>
-    </message>
-    <message>
         <source>dynamic</source>
         <translation>动态</translation>
     </message>
@@ -9443,7 +9423,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>训练后动态量化</translation>
     </message>
     <message>
-        <source>eager, a call per operation</source>
+        <source>eager, one call per operation</source>
         <translation>即时模式，逐操作调用</translation>
     </message>
     <message>
@@ -9463,27 +9443,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>在 ±%1 个百分点内等效（%2 个百分点，95% %3 至 %4，p = %5：小而确定的差异）</translation>
     </message>
     <message>
-        <source>equivalent within ±0.5 % (%1)</source>
+        <source>equivalent within ±0.5% (%1)</source>
         <translation>在 ±0.5% 内等效 (%1)</translation>
     </message>
     <message>
-        <source>event.pairs has to be a square table.</source>
-        <translation>event.pairs 必须是方形表格。</translation>
-    </message>
-    <message>
-        <source>event.pairs holds an unknown caution.</source>
-        <translation>event.pairs 含有未知的警告。</translation>
-    </message>
-    <message>
-        <source>event.pairs holds an unknown verdict.</source>
-        <translation>event.pairs 含有未知的结论。</translation>
-    </message>
-    <message>
-        <source>event.pairs holds what is no comparison.</source>
+        <source>event.pairs contains an invalid comparison.</source>
         <translation>event.pairs 含有不是比较的内容。</translation>
     </message>
     <message>
-        <source>event.part does not hold what the event is about.</source>
+        <source>event.pairs contains an unknown caution.</source>
+        <translation>event.pairs 含有未知的警告。</translation>
+    </message>
+    <message>
+        <source>event.pairs contains an unknown verdict.</source>
+        <translation>event.pairs 含有未知的结论。</translation>
+    </message>
+    <message>
+        <source>event.pairs must be a square table.</source>
+        <translation>event.pairs 必须是方形表格。</translation>
+    </message>
+    <message>
+        <source>event.part does not match the event.</source>
         <translation>event.part 不含该事件所涉及的内容。</translation>
     </message>
     <message>
@@ -9491,23 +9471,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>缺少 event.part。</translation>
     </message>
     <message>
-        <source>every median of every point within ±1 %</source>
-        <translation>每个点的每个中位数都在 ±1 % 内</translation>
-    </message>
-    <message>
-        <source>every median within ±1 %</source>
-        <translation>每个中位数都在 ±1 % 内</translation>
-    </message>
-    <message>
-        <source>every median within ±1 % and every comparison resolved</source>
-        <translation>每个中位数都在 ±1% 内且每个比较均已区分</translation>
-    </message>
-    <message>
-        <source>expected &apos;%1&apos; and found %2</source>
+        <source>expected &apos;%1&apos;, but found %2</source>
         <translation>应为 &apos;%1&apos;，却是 %2</translation>
     </message>
     <message>
-        <source>expected a text between quotation marks</source>
+        <source>expected a string in quotation marks</source>
         <translation>应为引号内的文本</translation>
     </message>
     <message>
@@ -9515,15 +9483,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>失败：%1</translation>
     </message>
     <message>
+        <source>features of shape %1 are empty</source>
+        <translation>形状为 %1 的特征不含任何内容</translation>
+    </message>
+    <message>
         <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
         <translation>形状为 %1 的特征既不是 [样例, 列] 也不是 [样例, 高, 宽]</translation>
     </message>
     <message>
-        <source>features of shape %1 hold nothing</source>
-        <translation>形状为 %1 的特征不含任何内容</translation>
-    </message>
-    <message>
-        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
+        <source>features of shape %1 require more than 4 GiB as float (the limit)</source>
         <translation>形状为 %1 的特征以 float 计超过 4 GiB 的限制</translation>
     </message>
     <message>
@@ -9567,7 +9535,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>完成排队的工作</translation>
     </message>
     <message>
-        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
+        <source>float4 loads and char4 stores: each warp loads 512 bytes at a time, and four elements share the index arithmetic. 11 instructions per element instead of 25, the same number of bytes.</source>
         <translation>float4 加载和 char4 存储：一个 warp 每次加载请求 512 字节，四个元素共用索引计算：每元素 11 条指令而不是 25，字节数相同。</translation>
     </message>
     <message>
@@ -9591,6 +9559,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>融合，CUDA 图</translation>
     </message>
     <message>
+        <source>fused, custom kernel</source>
+        <translation>融合，自有内核</translation>
+    </message>
+    <message>
         <source>fused, division</source>
         <translation>融合，除法</translation>
     </message>
@@ -9599,15 +9571,31 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>融合，在线 softmax</translation>
     </message>
     <message>
-        <source>fused, own kernel</source>
-        <translation>融合，自有内核</translation>
+        <source>generated characters, %1 classes, seed %2</source>
+        <translation>绘制的字符，%1 个类别，种子 %2</translation>
+    </message>
+    <message>
+        <source>generated from the text: which of four continuations follows</source>
+        <translation>由文本生成：四个后续中哪一个接在后面</translation>
+    </message>
+    <message>
+        <source>generating characters</source>
+        <translation>绘制字符</translation>
+    </message>
+    <message>
+        <source>generating operands, compiling and selecting algorithms</source>
+        <translation>生成操作数、编译并选择算法</translation>
+    </message>
+    <message>
+        <source>generating the input</source>
+        <translation>生成输入</translation>
     </message>
     <message>
         <source>governor %1</source>
         <translation>调频策略 %1</translation>
     </message>
     <message>
-        <source>governor %1 (clocks follow the load)</source>
+        <source>governor %1 (the clock rate depends on the load)</source>
         <translation>调频策略 %1（时钟随负载变化）</translation>
     </message>
     <message>
@@ -9617,10 +9605,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>groups of %1</source>
         <translation>每组 %1</translation>
-    </message>
-    <message>
-        <source>halves are FP16 or BF16</source>
-        <translation>半精度须为 FP16 或 BF16</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
@@ -9651,7 +9635,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>头数</translation>
     </message>
     <message>
-        <source>heads of %1 elements cannot be turned in pairs</source>
+        <source>heads of %1 elements cannot be rotated in pairs</source>
         <translation>%1 个元素的头无法成对旋转</translation>
     </message>
     <message>
@@ -9679,7 +9663,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>热：1 个缓冲区</translation>
     </message>
     <message>
-        <source>hot: 1 buffer a variant, at most %1</source>
+        <source>hot: 1 buffer per variant, at most %1</source>
         <translation>热：每变体 1 个缓冲区，至多 %1</translation>
     </message>
     <message>
@@ -9695,15 +9679,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>缺失</translation>
     </message>
     <message>
-        <source>is no list of at most 64 widths</source>
+        <source>is not a list of at most 64 widths</source>
         <translation>不是最多 64 个宽度的列表</translation>
     </message>
     <message>
-        <source>is no number</source>
+        <source>is not a number</source>
         <translation>不是数字</translation>
     </message>
     <message>
-        <source>is no whole number from 0 to 1,048,576</source>
+        <source>is not a whole number from 0 to 1,048,576</source>
         <translation>不是 0 到 1,048,576 的整数</translation>
     </message>
     <message>
@@ -9711,39 +9695,75 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>太大</translation>
     </message>
     <message>
+        <source>it contains a zero byte, so it is not a text file</source>
+        <translation>它含有零字节：这不是文本</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 launches (the limit)</source>
+        <translation>它含有超过 %1 次启动的限制</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 rows (the limit)</source>
+        <translation>它含有超过 %1 行的限制</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 runs.</source>
+        <translation>它包含的运行超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>it contains more than %1 values (the limit)</source>
+        <translation>它含有超过 %1 个值的限制</translation>
+    </message>
+    <message>
+        <source>it contains neither a row with a time nor a score</source>
+        <translation>它没有含时间的行，也没有得分</translation>
+    </message>
+    <message>
+        <source>it contains neither kernels (categories kernel, gpu_memcpy, gpu_memset) nor operators (cpu_op)</source>
+        <translation>它既不含内核（类别 kernel、gpu_memcpy、gpu_memset），也不含算子 (cpu_op)</translation>
+    </message>
+    <message>
+        <source>it contains no duration (gpu__time_duration.sum, or Duration on the details page)</source>
+        <translation>它不含时长（gpu__time_duration.sum，或 details 页上的 Duration）</translation>
+    </message>
+    <message>
+        <source>it contains no rows below its header</source>
+        <translation>表头下方没有行</translation>
+    </message>
+    <message>
+        <source>it contains no session.</source>
+        <translation>它不含会话。</translation>
+    </message>
+    <message>
+        <source>it contains none of ttfts, itls, latencies, mean_ttft_ms</source>
+        <translation>它没有 ttfts、itls、latencies、mean_ttft_ms 中的任何一个</translation>
+    </message>
+    <message>
         <source>it did not start</source>
         <translation>它没有启动</translation>
     </message>
     <message>
-        <source>it does not begin like a gzip file</source>
-        <translation>开头不像 gzip 文件</translation>
+        <source>it does not contain a model configuration</source>
+        <translation>它不含模型配置</translation>
     </message>
     <message>
-        <source>it does not begin like an .npy file</source>
-        <translation>开头不像 .npy 文件</translation>
-    </message>
-    <message>
-        <source>it does not begin like an IDX file</source>
-        <translation>开头不像 IDX 文件</translation>
-    </message>
-    <message>
-        <source>it does not say which runs belong to it</source>
+        <source>it does not list its runs</source>
         <translation>它没有说明哪些运行属于它</translation>
     </message>
     <message>
-        <source>it ends inside its .npy header</source>
-        <translation>在 .npy 头部内结束</translation>
+        <source>it ends unexpectedly after %1 decompressed bytes</source>
+        <translation>解压 %1 字节后过早结束</translation>
     </message>
     <message>
-        <source>it ends too early, after %1 inflated bytes</source>
-        <translation>解压 %1 字节后过早结束</translation>
+        <source>it has %1 bytes, which is too short for a .safetensors file</source>
+        <translation>它只有 %1 字节，作为 .safetensors 文件太短</translation>
     </message>
     <message>
         <source>it has %1 cells, the first line has %2</source>
         <translation>它有 %1 个单元格，首行有 %2 个</translation>
     </message>
     <message>
-        <source>it has %1 classes; at most %2 are allowed</source>
+        <source>it has %1 classes; the limit is %2</source>
         <translation>它有 %1 个类别；最多允许 %2 个</translation>
     </message>
     <message>
@@ -9751,11 +9771,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>它有 %1 个标签，但 %2 有 %3 个样例</translation>
     </message>
     <message>
-        <source>it has a tensor %1 that such a model has not</source>
+        <source>it has .npy version %1; supported versions are 1 to 3</source>
+        <translation>它是 .npy 版本 %1；已知版本 1 到 3</translation>
+    </message>
+    <message>
+        <source>it has an unexpected tensor %1</source>
         <translation>它有这种模型没有的张量 %1</translation>
     </message>
     <message>
-        <source>it has more than %1 cells, the limit</source>
+        <source>it has more than %1 cells (the limit)</source>
         <translation>它有超过 %1 个单元格的限制</translation>
     </message>
     <message>
@@ -9787,64 +9811,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>它没有架构版本号。</translation>
     </message>
     <message>
-        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation>它没有 ttfts、itls、latencies、mean_ttft_ms 中的任何一个</translation>
+        <source>it has no weight</source>
+        <translation>没有权重</translation>
     </message>
     <message>
-        <source>it has one column alone</source>
+        <source>it has only one column</source>
         <translation>它只有一列</translation>
-    </message>
-    <message>
-        <source>it holds a zero byte: this is no text</source>
-        <translation>它含有零字节：这不是文本</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 launches, the limit</source>
-        <translation>它含有超过 %1 次启动的限制</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 rows, the limit</source>
-        <translation>它含有超过 %1 行的限制</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 runs.</source>
-        <translation>它包含的运行超过 %1 个。</translation>
-    </message>
-    <message>
-        <source>it holds more than %1 values, the limit</source>
-        <translation>它含有超过 %1 个值的限制</translation>
-    </message>
-    <message>
-        <source>it holds no configuration of a model</source>
-        <translation>它不含模型配置</translation>
-    </message>
-    <message>
-        <source>it holds no duration (gpu__time_duration.sum, or Duration on the details page)</source>
-        <translation>它不含时长（gpu__time_duration.sum，或 details 页上的 Duration）</translation>
-    </message>
-    <message>
-        <source>it holds no kernels (categories kernel, gpu_memcpy, gpu_memset) and no operators (cpu_op)</source>
-        <translation>它既不含内核（类别 kernel、gpu_memcpy、gpu_memset），也不含算子 (cpu_op)</translation>
-    </message>
-    <message>
-        <source>it holds no row below its header</source>
-        <translation>表头下方没有行</translation>
-    </message>
-    <message>
-        <source>it holds no row with a time and no score</source>
-        <translation>它没有含时间的行，也没有得分</translation>
-    </message>
-    <message>
-        <source>it holds no session.</source>
-        <translation>它不含会话。</translation>
-    </message>
-    <message>
-        <source>it is %1 bytes long, too short for a .safetensors file</source>
-        <translation>它只有 %1 字节，作为 .safetensors 文件太短</translation>
-    </message>
-    <message>
-        <source>it is .npy version %1; versions 1 to 3 are known</source>
-        <translation>它是 .npy 版本 %1；已知版本 1 到 3</translation>
     </message>
     <message>
         <source>it is a device or a pipe</source>
@@ -9855,39 +9827,47 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>它是文件夹</translation>
     </message>
     <message>
-        <source>it is a program that is running</source>
+        <source>it is a running program</source>
         <translation>它是正在运行的程序</translation>
     </message>
     <message>
-        <source>it is damaged behind %1 inflated bytes (%2)</source>
+        <source>it is damaged after %1 decompressed bytes (%2)</source>
         <translation>在解压 %1 字节之后损坏（%2）</translation>
     </message>
     <message>
-        <source>it is nested deeper than %1 levels, the limit</source>
+        <source>it is followed by text</source>
+        <translation>其结尾之后还有文字</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels (the limit)</source>
         <translation>嵌套超过 %1 层的限制</translation>
     </message>
     <message>
-        <source>it is of another format than %1.</source>
-        <translation>其格式不是 %1。</translation>
+        <source>it is not a gzip file</source>
+        <translation>开头不像 gzip 文件</translation>
     </message>
     <message>
-        <source>it is stored column by column (fortran_order)</source>
+        <source>it is not an .npy file</source>
+        <translation>开头不像 .npy 文件</translation>
+    </message>
+    <message>
+        <source>it is not an IDX file</source>
+        <translation>开头不像 IDX 文件</translation>
+    </message>
+    <message>
+        <source>it is stored in column-major order (fortran_order)</source>
         <translation>它按列存储 (fortran_order)</translation>
     </message>
     <message>
-        <source>it is stored column by column (fortran_order), while tokens are rows</source>
+        <source>it is stored in column-major order (fortran_order), but tokens are rows</source>
         <translation>它按列存储 (fortran_order)，而词元是行</translation>
     </message>
     <message>
-        <source>it is too large for this machine</source>
+        <source>it is too large for this computer</source>
         <translation>对本机来说太大</translation>
     </message>
     <message>
-        <source>it was begun for %1 steps, but %2 items make %3</source>
-        <translation>它原定 %1 步，但 %2 个样例对应 %3 步</translation>
-    </message>
-    <message>
-        <source>it was changed while it was read</source>
+        <source>it was changed while it was being read</source>
         <translation>读取时它被更改</translation>
     </message>
     <message>
@@ -9895,7 +9875,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>它由更新版本的 Quantoscope 保存（架构版本 %1；本程序最高读取到 %2）。</translation>
     </message>
     <message>
-        <source>it was shortened while it was read</source>
+        <source>it was started for %1 steps, but %2 items require %3</source>
+        <translation>它原定 %1 步，但 %2 个样例对应 %3 步</translation>
+    </message>
+    <message>
+        <source>it was truncated while it was being read</source>
         <translation>读取时它被截短</translation>
     </message>
     <message>
@@ -9907,19 +9891,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>样例 %1 的标签为负数 %2</translation>
     </message>
     <message>
-        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
+        <source>item %1 of the test data has the label %2, which does not occur in the training data and is out of range</source>
         <translation>测试部分的样例 %1 的标签 %2 超出范围：训练样例中没有</translation>
     </message>
     <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
-        <translation>其 %1 项分为训练 %2 项、校准 %3 项、测试 %4 项；任何一份都不能为空</translation>
-    </message>
-    <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
+        <source>its %1 items are split into %2 for training and %3 for calibration; no split can be empty</source>
         <translation>其 %1 项分为训练 %2 项、校准 %3 项；任何一份都不能为空</translation>
     </message>
     <message>
-        <source>its __metadata__ %1 is not a text</source>
+        <source>its %1 items are split into %2 for training, %3 for calibration and %4 for testing; no split can be empty</source>
+        <translation>其 %1 项分为训练 %2 项、校准 %3 项、测试 %4 项；任何一份都不能为空</translation>
+    </message>
+    <message>
+        <source>its __metadata__ %1 is not a string</source>
         <translation>其 __metadata__ %1 不是文本</translation>
     </message>
     <message>
@@ -9927,28 +9911,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>其 __metadata__ 不是对象</translation>
     </message>
     <message>
-        <source>its baseline %1 is no known mode.</source>
+        <source>its baseline %1 is not a known mode.</source>
         <translation>其基准 %1 不是已知的模式。</translation>
     </message>
     <message>
-        <source>its configuration does not fit together: %1</source>
-        <translation>其配置不一致：%1</translation>
+        <source>its buffers need more than an eighth of the available memory (%1)</source>
+        <translation>空闲内存的八分之一（%1）容纳不下其缓冲区</translation>
     </message>
     <message>
-        <source>its configuration has not one name for each of %1 classes</source>
+        <source>its configuration does not have one name for each of %1 classes</source>
         <translation>其配置没有为 %1 个类别各给一个名称</translation>
+    </message>
+    <message>
+        <source>its configuration is inconsistent: %1</source>
+        <translation>其配置不一致：%1</translation>
     </message>
     <message>
         <source>its configuration is not an object</source>
         <translation>其配置不是对象</translation>
     </message>
     <message>
-        <source>its configuration names no kind of model that this program knows</source>
+        <source>its configuration specifies an unknown type of model</source>
         <translation>其配置没有指出本程序认识的模型类型</translation>
-    </message>
-    <message>
-        <source>its configuration&apos;s &apos;%1&apos; %2</source>
-        <translation>其配置中的“%1”%2</translation>
     </message>
     <message>
         <source>its data type %1 is not supported</source>
@@ -9959,52 +9943,56 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>其元素是 Python 对象</translation>
     </message>
     <message>
-        <source>its elements are no plain numbers</source>
+        <source>its elements are not plain numbers</source>
         <translation>其元素不是普通数字</translation>
     </message>
     <message>
-        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
+        <source>its elements are single bytes of an unnamed type (NumPy has no name for FP8 E4M3)</source>
         <translation>其元素是未命名类型的单字节（numpy 无法命名 FP8 E4M3）</translation>
     </message>
     <message>
-        <source>its elements are structures (several fields each)</source>
+        <source>its elements are structures with several fields</source>
         <translation>其元素是结构（各有多个字段）</translation>
+    </message>
+    <message>
+        <source>its format is not %1.</source>
+        <translation>其格式不是 %1。</translation>
     </message>
     <message>
         <source>its header</source>
         <translation>其头部</translation>
     </message>
     <message>
-        <source>its header claims %1 bytes, but only %2 follow</source>
-        <translation>其头部声称 %1 字节，但其后只有 %2</translation>
-    </message>
-    <message>
-        <source>its header claims %1 bytes; at most %2 are allowed</source>
-        <translation>其头部声称 %1 字节；最多允许 %2</translation>
-    </message>
-    <message>
-        <source>its header claims %1; at most 1 MiB is read</source>
-        <translation>其头部声称 %1；最多读取 1 MiB</translation>
-    </message>
-    <message>
         <source>its header does not begin with &apos;{&apos;</source>
         <translation>其头部不以 &apos;{&apos; 开头</translation>
     </message>
     <message>
-        <source>its list &quot;benchmarks&quot; holds something other than objects</source>
+        <source>its header size is %1 bytes, but only %2 follow</source>
+        <translation>其头部声称 %1 字节，但其后只有 %2</translation>
+    </message>
+    <message>
+        <source>its header size is %1 bytes; the limit is %2</source>
+        <translation>其头部声称 %1 字节；最多允许 %2</translation>
+    </message>
+    <message>
+        <source>its header size is %1; the limit is 1 MiB</source>
+        <translation>其头部声称 %1；最多读取 1 MiB</translation>
+    </message>
+    <message>
+        <source>its list &quot;benchmarks&quot; contains entries that are not objects</source>
         <translation>其列表 &quot;benchmarks&quot; 含有对象以外的内容</translation>
     </message>
     <message>
-        <source>its list holds something else than objects</source>
+        <source>its list contains entries that are not objects</source>
         <translation>其列表含有对象以外的内容</translation>
     </message>
     <message>
-        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
-        <translation>其名称没有 .csv、.tsv、.npy、.idx 和 -ubyte (IDX) 之一的后缀</translation>
+        <source>its name contains control characters or is not valid UTF-8</source>
+        <translation>其名称含有控制字符，或不是 UTF-8</translation>
     </message>
     <message>
-        <source>its name holds control characters or is no UTF-8</source>
-        <translation>其名称含有控制字符，或不是 UTF-8</translation>
+        <source>its name does not end in .csv, .tsv, .npy, .idx or -ubyte (IDX)</source>
+        <translation>其名称没有 .csv、.tsv、.npy、.idx 和 -ubyte (IDX) 之一的后缀</translation>
     </message>
     <message>
         <source>its name is empty or reserved</source>
@@ -10015,19 +10003,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>其形状 %1</translation>
     </message>
     <message>
-        <source>its shape %1 has more than %2 elements, the limit</source>
+        <source>its shape %1 has more than %2 elements (the limit)</source>
         <translation>其形状 %1 超过 %2 个元素的限制</translation>
     </message>
     <message>
-        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
+        <source>its shape %1 of %2-byte elements requires more than the %3 bytes in the file</source>
         <translation>其形状 %1、每元素 %2 字节，需要超过现有的 %3 字节</translation>
     </message>
     <message>
-        <source>its state does not hold what such a model needs</source>
+        <source>its state is incomplete for this model</source>
         <translation>其状态不含这种模型所需的内容</translation>
     </message>
     <message>
-        <source>its symbolic links go round in a circle</source>
+        <source>its symbolic links form a loop</source>
         <translation>其符号链接循环</translation>
     </message>
     <message>
@@ -10039,7 +10027,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>k = %1</translation>
     </message>
     <message>
-        <source>labels of shape %1 are no list of one number an item</source>
+        <source>labels of shape %1 are not a list with one number per item</source>
         <translation>形状为 %1 的标签不是每样例一个数的列表</translation>
     </message>
     <message>
@@ -10143,10 +10131,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>m = %1</translation>
     </message>
     <message>
-        <source>made from the text: which of four continuations follows</source>
-        <translation>由文本生成：四个后续中哪一个接在后面</translation>
-    </message>
-    <message>
         <source>making a stream</source>
         <translation>创建流</translation>
     </message>
@@ -10159,16 +10143,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>生成操作数</translation>
     </message>
     <message>
-        <source>making operands, compiling and choosing algorithms</source>
-        <translation>生成操作数、编译并选择算法</translation>
-    </message>
-    <message>
         <source>making the codes</source>
         <translation>生成编码</translation>
-    </message>
-    <message>
-        <source>making the input</source>
-        <translation>生成输入</translation>
     </message>
     <message>
         <source>materialized</source>
@@ -10219,25 +10195,17 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>未找到 BLAS 库</translation>
     </message>
     <message>
-        <source>no byte dot products (VNNI) with %1 on this processor</source>
+        <source>no byte dot products (VNNI) with %1 on this CPU</source>
         <translation>该处理器上没有 %1 的字节点积 (VNNI)</translation>
     </message>
     <message>
-        <source>no chosen variant takes this size</source>
-        <translation>所选变体均不接受此大小</translation>
-    </message>
-    <message>
-        <source>no column is known as the label</source>
-        <translation>没有可识别的标签列</translation>
-    </message>
-    <message>
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
+        <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
         <translation>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中没有一个被表明更差。</translation>
     </message>
     <message numerus="yes">
-        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n are shown to be worse.</source>
-        <comment>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %n is shown to be worse.</comment>
-        <translation>
+        <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
+        <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
+        <translation type="unfinished">
             <numerusform>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中只有 %n 个被表明更差。</numerusform>
         </translation>
     </message>
@@ -10246,7 +10214,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有样例含有 &quot;acc&quot; 或 &quot;exact_match&quot; 之类的指标</translation>
     </message>
     <message>
-        <source>no labels lie beside it</source>
+        <source>no label column was found</source>
+        <translation>没有可识别的标签列</translation>
+    </message>
+    <message>
+        <source>no label file was found next to it</source>
         <translation>旁边没有标签</translation>
     </message>
     <message>
@@ -10258,11 +10230,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有量化误差</translation>
     </message>
     <message>
+        <source>no selected variant supports this size</source>
+        <translation>所选变体均不接受此大小</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>没有这样的文件</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>没有这样的文件或文件夹</translation>
+    </message>
+    <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
         <translation>没有任务含有 &quot;acc,none&quot; 之类的指标</translation>
     </message>
     <message>
-        <source>not enough device memory is free for three matrices</source>
+        <source>not enough device memory for three matrices</source>
         <translation>空闲设备内存不足，容纳不下三个矩阵</translation>
     </message>
     <message>
@@ -10282,7 +10266,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>未验证</translation>
     </message>
     <message>
-        <source>not within ±1 % yet</source>
+        <source>not within ±1% yet</source>
         <translation>尚未在 ±1 % 内</translation>
     </message>
     <message>
@@ -10292,10 +10276,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
         <translation>num_tokens × hidden_size 为 %1，超过 %2 个元素。</translation>
-    </message>
-    <message>
-        <source>numpy has no data type for %1.</source>
-        <translation>numpy 没有 %1 的数据类型。</translation>
     </message>
     <message>
         <source>offline processing</source>
@@ -10310,7 +10290,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>一个序列</translation>
     </message>
     <message>
-        <source>only %1 MiB of device memory are free, too few for a copy that the cache does not hold</source>
+        <source>only %1 MiB of device memory is available, too little for a copy that exceeds the cache</source>
         <translation>空闲设备内存仅 %1 MiB，不足以进行缓存容纳不下的复制</translation>
     </message>
     <message>
@@ -10326,11 +10306,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>排定流的先后顺序</translation>
     </message>
     <message>
-        <source>own %1 loops (%2)</source>
-        <translation>自有 %1 循环（%2）</translation>
-    </message>
-    <message>
-        <source>packed times in microseconds, which these are not (any more)</source>
+        <source>packed times in microseconds; these are damaged</source>
         <translation>以微秒为单位的打包时间，而这些（已）不是</translation>
     </message>
     <message>
@@ -10344,10 +10320,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>partial</source>
         <translation>部分结果</translation>
-    </message>
-    <message>
-        <source>parts of its state have other sizes than its model</source>
-        <translation>其状态的部分大小与模型不同</translation>
     </message>
     <message>
         <source>per channel</source>
@@ -10366,7 +10338,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>困惑度 %1（差异未能区分）</translation>
     </message>
     <message>
-        <source>perplexity %1 (equivalent within ±0.5 %)</source>
+        <source>perplexity %1 (equivalent within ±0.5%)</source>
         <translation>困惑度 %1（在 ±0.5% 内等效）</translation>
     </message>
     <message>
@@ -10418,7 +10390,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>准备模型</translation>
     </message>
     <message>
-        <source>profiling one iteration a mode</source>
+        <source>profiling one iteration per mode</source>
         <translation>每个模式剖析一次迭代</translation>
     </message>
     <message>
@@ -10518,8 +10490,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>已恢复，曾中断</translation>
     </message>
     <message>
+        <source>refining %1</source>
+        <translation>重定目标：%1</translation>
+    </message>
+    <message>
         <source>replaying a program</source>
         <translation>重放程序</translation>
+    </message>
+    <message>
+        <source>requested</source>
+        <translation>按请求</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
@@ -10534,7 +10514,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>回退</translation>
     </message>
     <message>
-        <source>rows of %1 weights are no multiple of its groups of %2, and compressed-tensors loads whole groups only</source>
+        <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>每行 %1 个权重不是其组大小 %2 的倍数，而 compressed-tensors 只加载完整的组</translation>
     </message>
     <message>
@@ -10554,7 +10534,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>示例</translation>
     </message>
     <message>
-        <source>sample %1 of %2 is no time</source>
+        <source>sample %1 of %2 is not a time</source>
         <translation>样本 %1（共 %2 个）不是时间</translation>
     </message>
     <message>
@@ -10590,11 +10570,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>序列长度 %1</translation>
     </message>
     <message>
-        <source>shape %1 of %2 is %3 bits, its data are %4 bytes</source>
+        <source>shape %1 of %2 has %3 bits, but the data has %4 bytes</source>
         <translation>%2 的形状 %1 为 %3 位，而其数据为 %4 字节</translation>
     </message>
     <message>
-        <source>shape %1 of %2 is impossible</source>
+        <source>shape %1 of %2 is invalid</source>
         <translation>%2 的形状 %1 不可能</translation>
     </message>
     <message>
@@ -10602,16 +10582,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>模拟</translation>
     </message>
     <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU has no products of FP8</source>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication</source>
         <translation>模拟：FP8 E4M3 的值 × FP8 E4M3，以 %1 计算；此 GPU 没有 FP8 乘法</translation>
     </message>
     <message>
-        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
         <translation>模拟：FP8 E4M3 的值 × FP8 E4M3，FP32 乘加 (%1)；CPU 没有 FP8 乘法</translation>
-    </message>
-    <message>
-        <source>something of that name is in the way</source>
-        <translation>已有同名的内容</translation>
     </message>
     <message>
         <source>speed</source>
@@ -10718,11 +10694,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>闭合引号后还有文字</translation>
     </message>
     <message>
-        <source>the %1 KV heads do not divide the %2 attention heads</source>
+        <source>text without a supported table</source>
+        <translation>不含 Quantoscope 能理解的表格的文本</translation>
+    </message>
+    <message>
+        <source>the %2 attention heads are not divisible by the %1 KV heads</source>
         <translation>%2 个注意力头不能被 %1 个 KV 头整除</translation>
     </message>
     <message>
-        <source>the CPU has no product of %1.</source>
+        <source>the .npy header is truncated</source>
+        <translation>在 .npy 头部内结束</translation>
+    </message>
+    <message>
+        <source>the CPU does not support multiplication of %1.</source>
         <translation>CPU 没有 %1 的乘积。</translation>
     </message>
     <message>
@@ -10734,23 +10718,27 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>基准</translation>
     </message>
     <message>
-        <source>the checkpoint is in its format already</source>
+        <source>the checkpoint already has this format</source>
         <translation>检查点已是其格式</translation>
     </message>
     <message>
-        <source>the claim of %1</source>
+        <source>the claimed %1</source>
         <translation>%1 的说法</translation>
+    </message>
+    <message>
+        <source>the comma is missing in a shape with one dimension</source>
+        <translation>一维形状缺少逗号</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
         <translation>%1 中的配置</translation>
     </message>
     <message>
-        <source>the context</source>
+        <source>the context length</source>
         <translation>上下文</translation>
     </message>
     <message>
-        <source>the copied %1 are less than three times the caches (%2): partly warm</source>
+        <source>the copied %1 is less than three times the cache size (%2): partly warm</source>
         <translation>所复制的 %1 不足缓存 (%2) 的三倍：部分为热</translation>
     </message>
     <message>
@@ -10758,12 +10746,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>数据</translation>
     </message>
     <message>
-        <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation>设备无响应；其工作进程将在 %1 s 后终止</translation>
+        <source>the device does not report the size of its cache</source>
+        <translation>设备没有给出其缓存大小</translation>
     </message>
     <message>
-        <source>the device does not tell the size of its cache</source>
-        <translation>设备没有给出其缓存大小</translation>
+        <source>the device does not respond; its worker process will be terminated in %1 s</source>
+        <translation>设备无响应；其工作进程将在 %1 s 后终止</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -10786,7 +10774,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>转义 %1</translation>
     </message>
     <message>
-        <source>the features take more than 4 GiB, the limit</source>
+        <source>the features require more than 4 GiB (the limit)</source>
         <translation>特征占用超过 4 GiB 的限制</translation>
     </message>
     <message>
@@ -10810,7 +10798,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>要写入的文件</translation>
     </message>
     <message>
-        <source>the file would exceed the largest size allowed here</source>
+        <source>the file would exceed the maximum file size</source>
         <translation>文件将超过此处允许的最大大小</translation>
     </message>
     <message>
@@ -10830,15 +10818,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>第一个整数列</translation>
     </message>
     <message>
-        <source>the folder holds labels alone: %1</source>
-        <translation>该文件夹只有标签：%1</translation>
-    </message>
-    <message>
-        <source>the folder holds no data files</source>
+        <source>the folder contains no data files</source>
         <translation>该文件夹不含数据文件</translation>
     </message>
     <message>
-        <source>the folder holds several data sets: %1</source>
+        <source>the folder contains only labels: %1</source>
+        <translation>该文件夹只有标签：%1</translation>
+    </message>
+    <message>
+        <source>the folder contains several data sets: %1</source>
         <translation>该文件夹含有多个数据集：%1</translation>
     </message>
     <message>
@@ -10846,7 +10834,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>数据的文件夹</translation>
     </message>
     <message>
-        <source>the folder to make</source>
+        <source>the folder to create</source>
         <translation>要创建的文件夹</translation>
     </message>
     <message>
@@ -10856,6 +10844,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the format has no type %1</source>
         <translation>该格式没有类型 %1</translation>
+    </message>
+    <message>
+        <source>the head size</source>
+        <translation>头的大小</translation>
     </message>
     <message>
         <source>the hidden size</source>
@@ -10902,31 +10894,31 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>最后一个整数列</translation>
     </message>
     <message>
-        <source>the learning rate is no positive number</source>
+        <source>the learning rate is not a positive number</source>
         <translation>学习率不是正数</translation>
     </message>
     <message>
-        <source>the mean lies above the maximum</source>
+        <source>the mean is above the maximum</source>
         <translation>平均值高于最大值</translation>
     </message>
     <message>
-        <source>the mean lies below the minimum</source>
+        <source>the mean is below the minimum</source>
         <translation>平均值低于最小值</translation>
     </message>
     <message>
-        <source>the minimum lies above the maximum</source>
+        <source>the minimum is above the maximum</source>
         <translation>最小值高于最大值</translation>
     </message>
     <message>
-        <source>the model does not answer; its worker process is ended in %1 s</source>
+        <source>the model does not respond; its worker process will be terminated in %1 s</source>
         <translation>模型无响应；其工作进程将在 %1 s 后终止</translation>
     </message>
     <message>
-        <source>the model that comes with the program</source>
+        <source>the model included with the program</source>
         <translation>随程序附带的模型</translation>
     </message>
     <message>
-        <source>the name holds a zero byte</source>
+        <source>the name contains a zero byte</source>
         <translation>名称含有零字节</translation>
     </message>
     <message>
@@ -10950,7 +10942,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>层数</translation>
     </message>
     <message>
-        <source>the only one with words</source>
+        <source>the only one with text</source>
         <translation>唯一含文字的列</translation>
     </message>
     <message>
@@ -10982,15 +10974,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>形状超过 64 维</translation>
     </message>
     <message>
-        <source>the size of a head</source>
-        <translation>头的大小</translation>
+        <source>the sizes in its state do not match the model</source>
+        <translation>其状态的部分大小与模型不同</translation>
     </message>
     <message>
         <source>the sliding window is negative</source>
         <translation>滑动窗口为负</translation>
     </message>
     <message>
-        <source>the standard deviation is larger than the range of the samples allows</source>
+        <source>the standard deviation is too large for the range of the samples</source>
         <translation>标准差大于样本极差所允许的值</translation>
     </message>
     <message>
@@ -10998,7 +10990,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>研究</translation>
     </message>
     <message>
-        <source>the study does not answer; its worker process is ended in %1 s</source>
+        <source>the study does not respond; its worker process will be terminated in %1 s</source>
         <translation>研究无响应；其工作进程将在 %1 s 后终止</translation>
     </message>
     <message>
@@ -11010,20 +11002,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>模板将 ID %1 加入 %2 个词元的词表</translation>
     </message>
     <message>
+        <source>the template does not contain the text</source>
+        <translation>模板遗漏了文本</translation>
+    </message>
+    <message>
+        <source>the template for a single text refers to another text, or to the text twice</source>
+        <translation>单个文本的模板指定了另一个文本，或指定了两次</translation>
+    </message>
+    <message>
         <source>the template has a part that is neither a SpecialToken nor a Sequence</source>
         <translation>模板的某一部分既不是 SpecialToken 也不是 Sequence</translation>
     </message>
     <message>
         <source>the template has no &quot;ids&quot; for %1</source>
         <translation>模板没有 %1 的 &quot;ids&quot;</translation>
-    </message>
-    <message>
-        <source>the template leaves the text out</source>
-        <translation>模板遗漏了文本</translation>
-    </message>
-    <message>
-        <source>the template of one text names another or names it twice</source>
-        <translation>单个文本的模板指定了另一个文本，或指定了两次</translation>
     </message>
     <message>
         <source>the tensor %1</source>
@@ -11038,19 +11030,19 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>张量 %1 的形状是 %2，而不是 %3</translation>
     </message>
     <message>
-        <source>the tensor %1 is missing</source>
-        <translation>缺少张量 %1</translation>
+        <source>the tensor %1 has type %2, not F32</source>
+        <translation>张量 %1 的类型是 %2，不是 F32</translation>
     </message>
     <message>
-        <source>the tensor %1 is of type %2, not F32</source>
-        <translation>张量 %1 的类型是 %2，不是 F32</translation>
+        <source>the tensor %1 is missing</source>
+        <translation>缺少张量 %1</translation>
     </message>
     <message>
         <source>the time of a row is not positive</source>
         <translation>某一行的时间不是正数</translation>
     </message>
     <message>
-        <source>the time unit %1 of %2 is not known</source>
+        <source>the time unit %1 of %2 is unknown</source>
         <translation>%2 的时间单位 %1 未知</translation>
     </message>
     <message>
@@ -11062,7 +11054,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>词表</translation>
     </message>
     <message>
-        <source>the weight decay is no positive number</source>
+        <source>the weight decay is not a positive number</source>
         <translation>权重衰减不是正数</translation>
     </message>
     <message>
@@ -11086,24 +11078,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有机器码</translation>
     </message>
     <message>
-        <source>there is no such file</source>
-        <translation>没有这样的文件</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder</source>
-        <translation>没有这样的文件或文件夹</translation>
-    </message>
-    <message>
-        <source>there is no weight</source>
-        <translation>没有权重</translation>
-    </message>
-    <message>
         <source>there is not enough memory</source>
         <translation>内存不足</translation>
-    </message>
-    <message>
-        <source>there is text after its end</source>
-        <translation>其结尾之后还有文字</translation>
     </message>
     <message>
         <source>thermal (hardware)</source>
@@ -11114,24 +11090,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>过热（软件）</translation>
     </message>
     <message>
-        <source>these are labels, and no file with their features lies beside them</source>
+        <source>these are labels, and no file with the features was found next to them</source>
         <translation>这些是标签，旁边没有对应特征的文件</translation>
     </message>
     <message>
-        <source>this GPU has no product of %1.</source>
+        <source>this GPU does not support multiplication of %1.</source>
         <translation>此 GPU 没有 %1 乘积。</translation>
     </message>
     <message>
-        <source>this device has no product of %1</source>
+        <source>this device does not support multiplication of %1</source>
         <translation>该设备没有 %1 的乘积</translation>
-    </message>
-    <message>
-        <source>this kind of group</source>
-        <translation>这种分组</translation>
     </message>
     <message>
         <source>this property</source>
         <translation>此属性</translation>
+    </message>
+    <message>
+        <source>this type of group</source>
+        <translation>这种分组</translation>
     </message>
     <message>
         <source>throttled: %1</source>
@@ -11146,11 +11122,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>达到 %1 s 的时间限制（每点 %2 s）</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached before every median and every comparison was resolved</source>
+        <source>time limit of %1 s reached before all medians and comparisons were resolved</source>
         <translation>在每个中位数和每个比较均区分之前达到 %1 s 的时间限制</translation>
     </message>
     <message>
-        <source>time limit of %1 s reached before every median was within ±1 %</source>
+        <source>time limit of %1 s reached before all medians were within ±1%</source>
         <translation>在每个中位数进入 ±1 % 之前达到 %1 s 的时间限制</translation>
     </message>
     <message>
@@ -11184,10 +11160,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>tiny MLP %1</source>
         <translation>小型 MLP %1</translation>
-    </message>
-    <message>
-        <source>tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation>tiny、mlp、transformer，或 .safetensors 文件。</translation>
     </message>
     <message>
         <source>token</source>
@@ -11242,7 +11214,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>睿频关闭</translation>
     </message>
     <message>
-        <source>turbo on (clocks depend on load and heat)</source>
+        <source>turbo on (the clock rate depends on load and temperature)</source>
         <translation>睿频开启（时钟取决于负载和温度）</translation>
     </message>
     <message>
@@ -11313,19 +11285,15 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>预热</translation>
     </message>
     <message>
-        <source>within the room for a result</source>
+        <source>within the space for a result</source>
         <translation>结果空间范围内的数据</translation>
-    </message>
-    <message>
-        <source>working out the statistics</source>
-        <translation>计算统计量</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
         <translation>低 %1 个百分点（95% %2 至 %3，p = %4）</translation>
     </message>
     <message>
-        <source>your disk quota is used up</source>
+        <source>your disk quota is exceeded</source>
         <translation>磁盘配额已用尽</translation>
     </message>
 </context>
@@ -11352,7 +11320,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>样本过少</translation>
     </message>
     <message>
-        <source>Identical kernels came out different in this run: no difference is resolved.</source>
+        <source>Identical kernels differ in this run, so no difference is resolved.</source>
         <translation>本次运行中相同的内核结果不同：没有差异得以区分。</translation>
     </message>
     <message>
@@ -11376,7 +11344,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 个未能区分</translation>
     </message>
     <message>
-        <source>Against %1: %2.</source>
+        <source>Compared with %1: %2.</source>
         <translation>相对 %1：%2。</translation>
     </message>
     <message>
@@ -11400,10 +11368,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>TFLOP/s</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Median latency</source>
         <translation>延迟中位数</translation>
     </message>
@@ -11412,7 +11376,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>p5–p95</translation>
     </message>
     <message>
-        <source>The first %1 of %2 rows; the table has all.</source>
+        <source>First %1 of %2 rows; the table shows all rows.</source>
         <translation>%2 行中的前 %1 行；表格含全部。</translation>
     </message>
     <message>
@@ -11454,10 +11418,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Size</source>
         <translation>大小</translation>
-    </message>
-    <message>
-        <source>MiB</source>
-        <translation>MiB</translation>
     </message>
     <message>
         <source>%1 ×</source>
@@ -11518,7 +11478,7 @@ first token of a prompt of %2 tokens after %3 ms
 <context>
     <name>ReportExporter</name>
     <message>
-        <source>The picture %1 could not be drawn.</source>
+        <source>Cannot draw the image %1.</source>
         <translation>无法绘制图片 %1。</translation>
     </message>
     <message>
@@ -11526,7 +11486,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请关闭其他程序后重新导出。</translation>
     </message>
     <message>
-        <source>There is no run to report.</source>
+        <source>There are no runs to report.</source>
         <translation>没有可报告的运行。</translation>
     </message>
     <message>
@@ -11559,7 +11519,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>operations a byte (log)</source>
+        <source>operations per byte (log)</source>
         <translation>每字节运算（对数）</translation>
     </message>
     <message>
@@ -11567,15 +11527,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>TFLOP/s（对数）</translation>
     </message>
     <message>
-        <source>no calibration of the device in this run: no slope and no roofs</source>
+        <source>no device calibration in this run: no slope and no roofs</source>
         <translation>本次运行没有设备校准：没有斜线和屋顶</translation>
     </message>
     <message>
-        <source>modes move bytes and count no arithmetic: placed at %1 operations an element; the distance to the slope is that of their GB/s</source>
-        <translation>模式移动字节而不计运算：置于每元素 %1 次运算处；到斜线的距离即其 GB/s 的距离</translation>
-    </message>
-    <message>
-        <source>%1 rows without operations or bytes have no place</source>
+        <source>%1 rows without operations or bytes are not drawn</source>
         <translation>%1 行没有运算或字节，没有位置</translation>
     </message>
     <message>
@@ -11591,7 +11547,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 达到该设备允许值的 %2%</translation>
     </message>
     <message>
-        <source>%1 is at %2% of the copy rate, so its data stay in the cache</source>
+        <source>%1 is at %2% of the copy rate, so its data stays in the cache</source>
         <translation>%1 为复制速率的 %2%，因此其数据留在缓存中</translation>
     </message>
     <message>
@@ -11599,23 +11555,23 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 为校准所得 %3 速率的 %2%</translation>
     </message>
     <message>
-        <source>%1; memory bounds it.</source>
+        <source>%1; it is memory-bound.</source>
         <translation>%1；受内存限制。</translation>
     </message>
     <message>
-        <source>%1; arithmetic bounds it.</source>
+        <source>%1; it is compute-bound.</source>
         <translation>%1；受运算限制。</translation>
     </message>
     <message>
-        <source>%1; memory bounds all of them.</source>
+        <source>%1; all of them are memory-bound.</source>
         <translation>%1；全部受内存限制。</translation>
     </message>
     <message>
-        <source>%1; arithmetic bounds all of them.</source>
+        <source>%1; all of them are compute-bound.</source>
         <translation>%1；全部受运算限制。</translation>
     </message>
     <message>
-        <source>%1; memory bounds %2 of %3.</source>
+        <source>%1; %2 of %3 are memory-bound.</source>
         <translation>%1；%3 个中有 %2 个受内存限制。</translation>
     </message>
     <message>
@@ -11623,7 +11579,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>名称</translation>
     </message>
     <message>
-        <source>Operations a byte</source>
+        <source>Operations per byte</source>
         <translation>每字节运算</translation>
     </message>
     <message>
@@ -11663,7 +11619,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>屋顶 (TFLOP/s)</translation>
     </message>
     <message>
-        <source>Of the roof (%)</source>
+        <source>Share of the roof (%)</source>
         <translation>占屋顶 (%)</translation>
     </message>
     <message>
@@ -11678,6 +11634,22 @@ first token of a prompt of %2 tokens after %3 ms
         <source>%1 is at %2% of the rate of a plain copy, which writes as much as it reads</source>
         <translation>%1 为普通复制速率的 %2%；普通复制的写入量与读取量相同</translation>
     </message>
+    <message>
+        <source>modes without counted arithmetic are placed at %1 operations per element; the distance to the slope shows their GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reaches %2% of its ceiling, a kernel that only moves the same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies above the copy line moves its bytes faster than the calibration&apos;s plain copy, which writes as much as it reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies above the copy line is served by the caches.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunFindings</name>
@@ -11686,7 +11658,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>编码已与参考实现核对：%1 行，%2 行不同。</translation>
     </message>
     <message>
-        <source>%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.</source>
+        <source>Codes and scales of %1 of %2 modes were read back and compared bit for bit with the reference implementation.</source>
         <translation>%2 个模式中有 %1 个被回读，并与朴素参考实现逐位比较编码和缩放因子。</translation>
     </message>
     <message>
@@ -11694,64 +11666,64 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>结果已与双精度参考核对：%1 行，%2 行超出容差。</translation>
     </message>
     <message>
-        <source>Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding in the types of each variant may cause. The columns of accuracy say how far each is off.</source>
-        <translation>%2 个变体中有 %1 个的若干行被回读，并与双精度的朴素参考比较；容差为各变体类型的舍入所能造成的偏差。准确度各列说明各自的偏差。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Identical kernels came out different: verdicts are not to be trusted.</source>
-        <translation>相同的内核结果不同：结论不可信。</translation>
-    </message>
-    <message>
-        <source>%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round. No difference of this run says anything until that is gone.</source>
-        <translation>%1 在每一轮中测了两次，其两个序列不同：比值 %2，95% 区间 [%3, %4]，n = %5 对。使同一内核不同的因素也会使其他内核不同：机器上的其他工作、变化的时钟，或一轮内的次序。在此消除之前，本次运行的差异都不能说明什么。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.</source>
-        <translation>%2 行中有 %1 行偏离参考超出舍入所能解释的范围：该变体的数字不可信。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted.</source>
-        <translation>%2 行中有 %1 行与参考不同：该模式的数字不可信。</translation>
     </message>
     <message>
         <source>Constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>输入为常数：没有可缩放的内容（缩放因子 0，编码 0）。</translation>
     </message>
     <message>
-        <source>%1 input values that are NaN or infinite are left out of the error figures.</source>
+        <source>%1 input values are NaN or infinite and are excluded from the error figures.</source>
         <translation>%1 个 NaN 或无穷的输入值不计入误差数字。</translation>
     </message>
     <message>
-        <source>(The first of %1 such stretches.)</source>
+        <source>(First of %1 such periods.)</source>
         <translation>（%1 段中的第一段。）</translation>
     </message>
     <message>
-        <source>Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration&apos;s large product.</source>
-        <translation>最高达屋顶线的 %1%（%2）：操作数留在缓存中，或运算速率高于校准大乘积的速率。</translation>
-    </message>
-    <message>
-        <source>Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling&apos;s does not; or it is noise or cache.</source>
-        <translation>最高达上限的 %1%（%2）：这样的内核在前一个收尾时就开始，而上限的内核不会；或是噪声或缓存。</translation>
-    </message>
-    <message>
-        <source>Against %1: %2</source>
+        <source>Compared with %1: %2</source>
         <translation>相对 %1：%2</translation>
     </message>
     <message>
-        <source>%1 finite input values were restored as NaN or infinite; they are in no error figure.</source>
+        <source>%1 finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
         <translation>%1 个有限的输入值还原为 NaN 或无穷；它们不计入任何误差数字。</translation>
     </message>
     <message>
-        <source>Up to %1% of the roofline (%2): less written than a plain copy writes, or an arithmetic rate above that of the calibration&apos;s large product.</source>
-        <translation>最高达屋顶线的 %1%（%2）：写入量少于普通复制，或运算速率高于校准所用的大型乘积。</translation>
+        <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
-        <translation>最高达上限的 %1%（%2）：是噪声，或缓存承担的流量比例高于测量上限时。</translation>
+        <source>Identical kernels differ: verdicts are not reliable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the oracle. Do not rely on the figures of this mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2). Possible causes: it writes less than a plain copy, or its arithmetic rate exceeds that of the large matrix product in the calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2). Possible causes: operands stay in the cache, or the arithmetic rate exceeds that of the large matrix product in the calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2). Possible causes: noise, or caches that serve more of its traffic than of the ceiling kernel&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11866,12 +11838,12 @@ first token of a prompt of %2 tokens after %3 ms
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
-        <translation>无法读取 %1 中的首选项；在程序结束前使用本程序当前的首选项。</translation>
+        <source>The settings in %1 cannot be read. The current settings apply until the program ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings were damaged and are as at first again. The old file is now %1.</source>
-        <translation>首选项已损坏，已恢复为初始值。旧文件现为 %1。</translation>
+        <source>The settings were damaged and have been reset. The old file is now %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11905,7 +11877,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Ctrl+滚轮</translation>
     </message>
     <message>
-        <source>Show everything again</source>
+        <source>Reset zoom</source>
         <translation>重新显示全部</translation>
     </message>
     <message>
@@ -11921,7 +11893,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>L</translation>
     </message>
     <message>
-        <source>Put cursor A or B here</source>
+        <source>Set cursor A or B here</source>
         <translation>将光标 A 或 B 放在此处</translation>
     </message>
     <message>
@@ -11945,7 +11917,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>T</translation>
     </message>
     <message>
-        <source>Choose the cell of the heat map</source>
+        <source>Select the cell of the heat map</source>
         <translation>选择热图的单元</translation>
     </message>
     <message>
@@ -11965,7 +11937,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>在表格中</translation>
     </message>
     <message>
-        <source>Go from row to row</source>
+        <source>Move between rows</source>
         <translation>逐行移动</translation>
     </message>
     <message>
@@ -12017,7 +11989,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>数字，然后 Enter</translation>
     </message>
     <message>
-        <source>Black screen, and back</source>
+        <source>Blank the screen</source>
         <translation>黑屏，再恢复</translation>
     </message>
     <message>
@@ -12057,7 +12029,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>关闭消息、面板或对话框</translation>
     </message>
     <message>
-        <source>Run by itself, hold</source>
+        <source>Advance automatically, pause</source>
         <translation>自动播放，暂停</translation>
     </message>
     <message>
@@ -12085,7 +12057,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>S</translation>
     </message>
     <message>
-        <source>Go from value to value</source>
+        <source>Move between values</source>
         <translation>逐值移动</translation>
     </message>
     <message>
@@ -12101,7 +12073,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Shift 加方向键，拖动</translation>
     </message>
     <message>
-        <source>Take the picture into another program</source>
+        <source>Drag the image to another program</source>
         <translation>将图片拖到其他程序</translation>
     </message>
     <message>
@@ -12109,7 +12081,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Alt 加拖动</translation>
     </message>
     <message>
-        <source>Longer or shorter on a page</source>
+        <source>Slower and faster</source>
         <translation>每页时间变长或变短</translation>
     </message>
     <message>
@@ -12128,7 +12100,7 @@ first token of a prompt of %2 tokens after %3 ms
 <context>
     <name>SlideExport</name>
     <message>
-        <source>There is no page to export.</source>
+        <source>There are no pages to export.</source>
         <translation>没有可导出的页面。</translation>
     </message>
     <message>
@@ -12136,7 +12108,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请先测量，或显示隐藏的页面。</translation>
     </message>
     <message>
-        <source>The slides could not be drawn.</source>
+        <source>Cannot draw the slides.</source>
         <translation>无法绘制幻灯片。</translation>
     </message>
     <message>
@@ -12155,7 +12127,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>从 %1 导入</translation>
     </message>
     <message>
-        <source>%1 against %2: not to be trusted, identical kernels came out different</source>
+        <source>%1 against %2: not reliable, identical kernels differ</source>
         <translation>%1 相对 %2：不可信，相同的内核结果不同</translation>
     </message>
     <message>
@@ -12243,7 +12215,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>100 个中有 95 个不超过</translation>
     </message>
     <message>
-        <source>p95; too few samples to rely on</source>
+        <source>p95; not reliable, too few samples</source>
         <translation>p95；样本过少，不足为据</translation>
     </message>
     <message>
@@ -12251,11 +12223,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>100 个中有 99 个不超过</translation>
     </message>
     <message>
-        <source>p99; too few samples to rely on</source>
+        <source>p99; not reliable, too few samples</source>
         <translation>p99；样本过少，不足为据</translation>
     </message>
     <message>
-        <source>Mean, which every slow sample moves</source>
+        <source>Mean, affected by slow samples</source>
         <translation>平均值，每个慢样本都会移动它</translation>
     </message>
     <message>
@@ -12313,12 +12285,6 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message numerus="yes">
-        <source>n = %n pair(s), worth about %1: neighbours resemble each other</source>
-        <translation>
-            <numerusform>n = %n 对，约相当于 %1 对：相邻样本相似</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>n = %n pair(s); the ratio changes during the run</source>
         <translation>
             <numerusform>n = %n 对；比值在运行期间发生变化</numerusform>
@@ -12350,15 +12316,25 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>n = %n 个值</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>n = %n pair(s), about %1 independent (autocorrelated)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, of its ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SlidePage</name>
     <message>
-        <source>The values as a table</source>
+        <source>Values as a table</source>
         <translation>以表格显示的数值</translation>
     </message>
     <message>
-        <source>There is no page to export.</source>
+        <source>There are no pages to export.</source>
         <translation>没有可导出的页面。</translation>
     </message>
     <message>
@@ -12399,7 +12375,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 这在测得的最大大小 %2 处成立。</translation>
     </message>
     <message>
-        <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
+        <source>This run has no device calibration, so its limits are not shown.</source>
         <translation>本次运行没有设备校准，因此不说明其极限。</translation>
     </message>
     <message>
@@ -12451,7 +12427,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>各模式的准确率。</translation>
     </message>
     <message>
-        <source>Nothing was measured yet. Press F5 in the window to measure.</source>
+        <source>No measurements yet. Press F5 in the window to measure.</source>
         <translation>还没有测量。请在窗口中按 F5 测量。</translation>
     </message>
     <message>
@@ -12543,10 +12519,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>语言模型的速度</translation>
     </message>
     <message>
-        <source>What is worth its bytes in a language model</source>
-        <translation>语言模型中什么值得其字节数</translation>
-    </message>
-    <message>
         <source>%1 M parameters</source>
         <translation>%1 M 参数</translation>
     </message>
@@ -12555,7 +12527,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>此次运行没有测量误差。</translation>
     </message>
     <message>
-        <source>Nothing was compared yet, so nothing can be recommended.</source>
+        <source>Nothing has been compared yet, so there are no recommendations.</source>
         <translation>尚未进行任何比较，因此无法给出建议。</translation>
     </message>
     <message numerus="yes">
@@ -12591,11 +12563,11 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>在测得的最大大小 %3 处，%1 耗时 %2。</translation>
     </message>
     <message>
-        <source>%1 keeps a signal to quantization noise of %2 dB.</source>
+        <source>%1 has a signal-to-quantization-noise ratio of %2 dB.</source>
         <translation>%1 保持 %2 dB 的信号与量化噪声之比。</translation>
     </message>
     <message>
-        <source>%1 loses least of the signal (%2 dB SQNR), %3 loses most (%4 dB).</source>
+        <source>%1 has the highest SQNR (%2 dB), %3 the lowest (%4 dB).</source>
         <translation>%1 的信号损失最小 (%2 dB SQNR)，%3 的损失最大 (%4 dB)。</translation>
     </message>
     <message>
@@ -12630,6 +12602,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Accuracy against size.</source>
         <translation>准确率随大小的变化。</translation>
     </message>
+    <message>
+        <source>Perplexity against size of a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyEstimate</name>
@@ -12646,18 +12622,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>About %1, going by the last study here.</source>
+        <source>About %1, based on the last study.</source>
         <translation>约 %1，据此处上次的研究。</translation>
     </message>
     <message>
-        <source>Roughly %1 on this CPU; the first study will tell better.</source>
-        <translation>在此 CPU 上大约 %1；首次研究后会更准。</translation>
+        <source>About %1 on this CPU (refined after the first study).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>StudyFindings</name>
     <message>
-        <source>This follows from the verdicts in the table, and from nothing else.</source>
+        <source>Based only on the verdicts in the table.</source>
         <translation>这由表中的结论得出，别无其他。</translation>
     </message>
 </context>
@@ -12668,17 +12644,13 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>以 %1 运行</translation>
     </message>
     <message>
-        <source>simulated: the values are those of the mode, the arithmetic and so the latency are not</source>
+        <source>simulated: values match the mode, arithmetic and latency do not</source>
         <translation>模拟：数值是该模式的，运算及延迟不是</translation>
     </message>
     <message>
-        <source>Dearest alone: %1 in %2, which raises the loss by %3.</source>
-        <translation>单独最昂贵：%2 中的 %1，使损失提高 %3。</translation>
-    </message>
-    <message>
-        <source>%1 alone in %2
-ratio of signal to noise of its output: %3 dB
-loss of the model %4 [%5, %6], %7 items
+        <source>only %1 in %2
+signal-to-noise ratio of its output: %3 dB
+model loss %4 [%5, %6], %7 items
 correct items %8
 %9 in this mode</source>
         <translation>仅 %1 采用 %2
@@ -12688,7 +12660,7 @@ correct items %8
 该模式下 %9</translation>
     </message>
     <message>
-        <source>not resolved: the interval has 0 in it</source>
+        <source>not resolved: the interval includes 0</source>
         <translation>未能区分：区间含 0</translation>
     </message>
     <message>
@@ -12744,7 +12716,7 @@ correct items %8
         <translation>%1 个未能区分</translation>
     </message>
     <message>
-        <source>Against the FP32 baseline: %1.</source>
+        <source>Compared with the FP32 baseline: %1.</source>
         <translation>相对 FP32 基准：%1。</translation>
     </message>
     <message>
@@ -12756,7 +12728,7 @@ correct items %8
         <translation>%1 个测试样例上的准确率</translation>
     </message>
     <message>
-        <source>95 % interval (Wilson)</source>
+        <source>95% interval (Wilson)</source>
         <translation>95% 区间 (Wilson)</translation>
     </message>
     <message>
@@ -12764,7 +12736,7 @@ correct items %8
         <translation>基准 ±0.5 个百分点</translation>
     </message>
     <message>
-        <source>%1 of %2 items correct, 95 % %3 to %4</source>
+        <source>%1 of %2 items correct, 95% %3 to %4</source>
         <translation>%2 个样例中 %1 个正确，95% %3 至 %4</translation>
     </message>
     <message>
@@ -12780,7 +12752,7 @@ correct items %8
         <translation>奈特</translation>
     </message>
     <message>
-        <source>95 % interval of the difference from the baseline, item by item</source>
+        <source>95% interval of the difference from the baseline, paired by item</source>
         <translation>与基准逐样例之差的 95% 区间</translation>
     </message>
     <message>
@@ -12793,7 +12765,7 @@ correct items %8
     </message>
     <message>
         <source>%1
-loss %2, against the baseline %3 [%4, %5]
+loss %2, difference from the baseline %3 [%4, %5]
 %6 after Holm&apos;s correction, %7 pairs</source>
         <translation>%1
 损失 %2，相对基准 %3 [%4, %5]
@@ -12850,11 +12822,11 @@ header %7</source>
 头部 %7</translation>
     </message>
     <message>
-        <source>Ratio of signal to noise of the layer&apos;s output, dB</source>
+        <source>Signal-to-noise ratio of the layer&apos;s output, dB</source>
         <translation>该层输出的信噪比，dB</translation>
     </message>
     <message>
-        <source>Change of the model&apos;s loss, thousandths</source>
+        <source>Change in model loss, thousandths</source>
         <translation>模型损失的变化，千分之一</translation>
     </message>
     <message>
@@ -12870,8 +12842,12 @@ header %7</source>
         <translation>部分精确</translation>
     </message>
     <message>
-        <source>%1 values of the output became NaN or infinite; they are not in the ratio</source>
+        <source>%1 values of the output became NaN or infinite; they are excluded from the ratio</source>
         <translation>输出中有 %1 个值变为 NaN 或无穷；它们不计入该比值</translation>
+    </message>
+    <message>
+        <source>Most sensitive: %1 in %2 (+%3 loss).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12948,7 +12924,7 @@ header %7</source>
         <translation>正在测量</translation>
     </message>
     <message>
-        <source>does not take this size</source>
+        <source>does not support this size</source>
         <translation>不接受此大小</translation>
     </message>
     <message>
@@ -13043,10 +13019,6 @@ header %7</source>
         <translation>%1 词元 × %2 = %3 个元素</translation>
     </message>
     <message>
-        <source>p50 %1   [%2, %3]   n = %4</source>
-        <translation>p50 %1   [%2, %3]   n = %4</translation>
-    </message>
-    <message>
         <source>%1 GB/s</source>
         <translation>%1 GB/s</translation>
     </message>
@@ -13055,7 +13027,7 @@ header %7</source>
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>   %1 % of the ceiling</source>
+        <source>   %1% of the ceiling</source>
         <translation>   上限的 %1 %</translation>
     </message>
     <message>
@@ -13074,6 +13046,10 @@ header %7</source>
         <source>Logarithmic arithmetic rate</source>
         <translation>对数运算速率</translation>
     </message>
+    <message>
+        <source>p50 %1 %2   [%3, %4]   n = %5</source>
+        <translation type="unfinished">p50 %1   [%2, %3]   n = %5 {50 %1 %2 ?} {3,?} {4]?}</translation>
+    </message>
 </context>
 <context>
     <name>TraceWriter</name>
@@ -13089,11 +13065,11 @@ header %7</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>A call moves %1 at least.</source>
+        <source>Each call moves at least %1.</source>
         <translation>一次调用至少移动 %1。</translation>
     </message>
     <message>
-        <source>A call: %1, and %2 at least; %3 operations a byte.</source>
+        <source>Per call: %1, at least %2; %3 operations per byte.</source>
         <translation>一次调用：%1，且至少 %2；每字节 %3 次运算。</translation>
     </message>
 </context>
@@ -13112,19 +13088,15 @@ header %7</source>
         <translation>说明</translation>
     </message>
     <message>
-        <source>%1 The first %2 are shown; the copy has all.</source>
+        <source>%1 The first %2 are shown; a copy contains all of them.</source>
         <translation>%1 仅显示前 %2 条；复制内容含全部。</translation>
-    </message>
-    <message>
-        <source>No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.</source>
-        <translation>未找到表格：它需要一行标题，如 Mean、Std、Min 和 Max，以及每个变体一行数字。</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1. No finding: every derived figure follows.</source>
+        <source>%1. No findings: all derived figures are consistent.</source>
         <translation>%1。没有发现：每个派生数字都成立。</translation>
     </message>
     <message>
@@ -13144,7 +13116,7 @@ header %7</source>
         <translation>复制为 Markdown(&amp;C)</translation>
     </message>
     <message>
-        <source>Put the findings on the clipboard as a list</source>
+        <source>Copy the findings to the clipboard as a list</source>
         <translation>将发现以列表形式放入剪贴板</translation>
     </message>
     <message>
@@ -13154,14 +13126,6 @@ header %7</source>
     <message>
         <source>Published table</source>
         <translation>已发布的表格</translation>
-    </message>
-    <message>
-        <source>Paste a table here: Markdown, CSV or tab separated, with its line of headings, such as mean, std, min and max.
-
-Text around it may stay: what it claims is checked, too. A file can be dropped.</source>
-        <translation>在此粘贴表格：Markdown、CSV 或制表符分隔，含标题行，如 mean、std、min 和 max。
-
-周围的文字可以保留：其中的说法也会被检查。也可拖入文件。</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
@@ -13176,16 +13140,12 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>示例(&amp;E)</translation>
     </message>
     <message>
-        <source>Put a small table in whose claims do not follow</source>
+        <source>Insert a small table whose claims do not follow</source>
         <translation>放入一个说法不成立的小表格</translation>
     </message>
     <message>
         <source>&amp;Audit</source>
         <translation>审查(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Audit now; it also runs by itself when typing stops</source>
-        <translation>立即审查；停止输入后也会自动进行</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -13216,15 +13176,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>%1（太大，无法在此显示）— %2</translation>
     </message>
     <message>
-        <source>What does not follow from the figures of the table appears here, with the numbers that it rests on.</source>
-        <translation>表格数字推不出的内容显示在此处，并给出所依据的数字。</translation>
-    </message>
-    <message>
-        <source>Everything that can be recomputed from the table agrees with what it prints.</source>
+        <source>Everything that can be recomputed agrees with the table.</source>
         <translation>表格中可重新计算的内容都与印出的一致。</translation>
     </message>
     <message>
-        <source>Paste a table, open a file, or look at the example.</source>
+        <source>Paste a table, open a file, or try the example.</source>
         <translation>请粘贴表格、打开文件，或查看示例。</translation>
     </message>
     <message numerus="yes">
@@ -13245,6 +13201,24 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
             <numerusform>%n 条发现</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No table was found. A table needs a header row, such as Mean, Std, Min and Max, and one row of figures per variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
+
+Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audit now. The audit also runs when you stop typing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>
@@ -13261,11 +13235,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>设备的计时器和上限</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Quantity</source>
         <translation>项目</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Value</source>
         <translation>测得</translation>
     </message>
     <message>
@@ -13273,11 +13247,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>需要一两秒</translation>
     </message>
     <message>
-        <source>A run is going on: stop it first</source>
+        <source>A run is in progress: stop it first</source>
         <translation>正在运行：请先停止</translation>
     </message>
     <message>
-        <source>This device has not been calibrated yet. The first run does it, or do it now.</source>
+        <source>This device has not been calibrated yet. The first run calibrates it, or you can calibrate it now.</source>
         <translation>该设备尚未校准。首次运行会进行校准，也可现在进行。</translation>
     </message>
     <message>
@@ -13297,7 +13271,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>计时器步长</translation>
     </message>
     <message>
-        <source>The smallest step between two times.</source>
+        <source>The smallest step between two timestamps.</source>
         <translation>两个时间之间的最小步长。</translation>
     </message>
     <message>
@@ -13305,7 +13279,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>围绕空内核的间隔</translation>
     </message>
     <message>
-        <source>What the timer shows around a kernel that does nothing; its 95th percentile is %1.</source>
+        <source>Measured time around a kernel that does nothing; its 95th percentile is %1.</source>
         <translation>计时器围绕空内核所显示的时间；其第 95 百分位为 %1。</translation>
     </message>
     <message>
@@ -13313,7 +13287,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>低于此值则合并启动</translation>
     </message>
     <message>
-        <source>20 × the larger of the two: shorter launches are timed several at once.</source>
+        <source>20 × the larger of the two. Shorter launches are timed several at a time.</source>
         <translation>两者中较大者的 20 倍：更短的启动多次一起计时。</translation>
     </message>
     <message>
@@ -13321,15 +13295,15 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>启动的主机时间</translation>
     </message>
     <message>
-        <source>Empty launch and waiting for it</source>
+        <source>Empty launch and synchronization</source>
         <translation>空启动及等待</translation>
     </message>
     <message>
-        <source>Step of the device&apos;s clock</source>
+        <source>Step of the device clock</source>
         <translation>设备时钟步长</translation>
     </message>
     <message>
-        <source>By it the SM clock during each sample is found.</source>
+        <source>Used to determine the SM clock during each sample.</source>
         <translation>由此得出每个样本期间的 SM 时钟。</translation>
     </message>
     <message>
@@ -13337,11 +13311,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>样本前后的时钟戳</translation>
     </message>
     <message>
-        <source>What they add to the time between samples; they lie outside the timed interval.</source>
+        <source>Added time between samples, outside the timed interval.</source>
         <translation>它们给样本间隔增加的时间；位于计时区间之外。</translation>
     </message>
     <message>
-        <source>One poll of the device&apos;s state</source>
+        <source>One query of the device state</source>
         <translation>一次设备状态查询</translation>
     </message>
     <message>
@@ -13377,7 +13351,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>Reached by a product of %1 × %1 matrices.</source>
+        <source>Reached by multiplying two %1 × %1 matrices.</source>
         <translation>由 %1 × %1 矩阵的乘积达到。</translation>
     </message>
     <message>
@@ -13392,16 +13366,12 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
 <context>
     <name>qs::CategoryBars</name>
     <message>
-        <source>; the axis does not begin at 0</source>
+        <source>; the axis does not start at 0</source>
         <translation>；轴不从 0 开始</translation>
     </message>
     <message>
-        <source>pale: not resolved</source>
+        <source>faded: not resolved</source>
         <translation>浅色：未能区分</translation>
-    </message>
-    <message>
-        <source>Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run.</source>
-        <translation>还没有测量。选择模式并按 F5：每个模式运行后即占一行。</translation>
     </message>
     <message>
         <source>%1 (baseline): %2</source>
@@ -13420,11 +13390,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>名称</translation>
     </message>
     <message>
-        <source>%1, low end</source>
+        <source>%1, lower bound</source>
         <translation>%1，下端</translation>
     </message>
     <message>
-        <source>%1, high end</source>
+        <source>%1, upper bound</source>
         <translation>%1，上端</translation>
     </message>
     <message>
@@ -13438,6 +13408,10 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13467,16 +13441,12 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>行</translation>
     </message>
     <message>
-        <source>channels, by magnitude</source>
+        <source>channels, sorted by magnitude</source>
         <translation>通道，按幅值</translation>
     </message>
     <message>
         <source>Channels</source>
         <translation>通道</translation>
-    </message>
-    <message>
-        <source>No tensor is shown. Choose one above to see which channels carry the error.</source>
-        <translation>没有显示张量。请在上方选择一个，查看误差在哪些通道。</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -13507,12 +13477,8 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>%1 行。</translation>
     </message>
     <message>
-        <source>None is an outlier.</source>
+        <source>No outliers.</source>
         <translation>没有离群的。</translation>
-    </message>
-    <message>
-        <source>Outliers, above %1 times the median: %2; the first are %3.</source>
-        <translation>超过中位数 %1 倍的离群者：%2；前几个为 %3。</translation>
     </message>
     <message>
         <source>Sort by magnitude</source>
@@ -13531,18 +13497,26 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>否</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>位次</translation>
+        <source>No tensor selected. Choose one above to see which channels cause the error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outliers (above %1 × the median): %2. The first are %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::ChartCommands</name>
     <message>
-        <source>Show the &amp;data of the chart</source>
+        <source>Show chart &amp;data</source>
         <translation>显示图表的数据(&amp;D)</translation>
     </message>
     <message>
-        <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
+        <source>Show the values of a chart as a table that can be sorted and copied (T on the chart)</source>
         <translation>以可排序、可复制的表格显示图表的数值；在图表上按 T 亦可</translation>
     </message>
     <message>
@@ -13554,7 +13528,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>为图表添加批注(&amp;O)…</translation>
     </message>
     <message>
-        <source>Pin a text to a place in the data; N does it on the chart</source>
+        <source>Add a note at a point in the data (N on the chart)</source>
         <translation>将文字固定在数据中的某处；在图表上按 N 亦可</translation>
     </message>
     <message>
@@ -13586,7 +13560,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
-        <source>There is no chart on this page that shows something.</source>
+        <source>There is no chart with data on this page.</source>
         <translation>本页没有已显示内容的图表。</translation>
     </message>
     <message>
@@ -13598,7 +13572,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>导出此图表</translation>
     </message>
     <message>
-        <source>Pictures (*.%1)</source>
+        <source>Images (*.%1)</source>
         <translation>图片 (*.%1)</translation>
     </message>
     <message>
@@ -13675,7 +13649,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>每英寸点数</translation>
     </message>
     <message>
-        <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
+        <source>Resolution of a PNG: 96 for standard screens, 192 for high-resolution screens, 300 or more for print</source>
         <translation>PNG 的精细程度：96 如普通屏幕，192 用于高清屏幕，300 及以上用于打印</translation>
     </message>
     <message>
@@ -13715,7 +13689,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>预览</translation>
     </message>
     <message>
-        <source>The picture as it will be, made smaller to fit here</source>
+        <source>Preview of the image, scaled to fit</source>
         <translation>图片的最终样子，缩小以适合此处</translation>
     </message>
     <message>
@@ -13731,7 +13705,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>大小</translation>
     </message>
     <message>
-        <source>On a slide, type and lines are larger</source>
+        <source>Text and lines are larger on a slide</source>
         <translation>在幻灯片上，文字和线条更大</translation>
     </message>
     <message>
@@ -13759,7 +13733,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>宽度</translation>
     </message>
     <message>
-        <source>Width of the picture on its page</source>
+        <source>Width of the image</source>
         <translation>图片在其页面上的宽度</translation>
     </message>
     <message>
@@ -13767,7 +13741,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>高度</translation>
     </message>
     <message>
-        <source>Height of the picture on its page</source>
+        <source>Height of the image</source>
         <translation>图片在其页面上的高度</translation>
     </message>
     <message>
@@ -13795,10 +13769,6 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>哪些图表</translation>
     </message>
     <message>
-        <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
-        <translation>会话的图表会重新绘制，无论是否曾显示过</translation>
-    </message>
-    <message>
         <source>Charts of this page</source>
         <translation>本页的图表</translation>
     </message>
@@ -13811,7 +13781,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>要导出的图表</translation>
     </message>
     <message>
-        <source>Space takes a chart out or puts it in</source>
+        <source>Press Space to include or exclude a chart</source>
         <translation>按空格移出或加入图表</translation>
     </message>
     <message>
@@ -13823,19 +13793,19 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>无(&amp;N)</translation>
     </message>
     <message>
-        <source>Export every chart of the list</source>
+        <source>Select all charts of the list</source>
         <translation>导出列表中的每个图表</translation>
     </message>
     <message>
-        <source>Take every chart out of the list</source>
+        <source>Clear all charts of the list</source>
         <translation>将列表中的图表全部移出</translation>
     </message>
     <message>
-        <source>There is no chart with something in it.</source>
+        <source>There are no charts with data.</source>
         <translation>没有含内容的图表。</translation>
     </message>
     <message>
-        <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
+        <source>This image would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
         <translation>此图片将超过 2 亿像素。请选择较小的大小或较低的每英寸点数。</translation>
     </message>
     <message>
@@ -13852,11 +13822,15 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
             <numerusform>%n 个文件。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All charts of the session are drawn, including those that were not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartTableDialog</name>
     <message>
-        <source>Data of the chart</source>
+        <source>Chart data</source>
         <translation>图表的数据</translation>
     </message>
     <message>
@@ -13864,11 +13838,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>“%1”的数据</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>图表显示的内容</translation>
-    </message>
-    <message>
-        <source>Values of the chart</source>
+        <source>Chart values</source>
         <translation>图表的数值</translation>
     </message>
     <message>
@@ -13876,15 +13846,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
-        <translation>将表格放入剪贴板，供电子表格使用；如有所选行则只放这些行</translation>
-    </message>
-    <message>
         <source>Copy as &amp;Markdown</source>
         <translation>复制为 Markdown(&amp;M)</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard as Markdown</source>
+        <source>Copy the table to the clipboard as Markdown</source>
         <translation>以 Markdown 将表格放入剪贴板</translation>
     </message>
     <message>
@@ -13892,19 +13858,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>保存为 CSV(&amp;S)…</translation>
     </message>
     <message>
-        <source>Write the table to a file, numbers with a decimal point</source>
-        <translation>将表格写入文件，数字使用小数点</translation>
-    </message>
-    <message>
         <source>&amp;Refresh</source>
         <translation>刷新(&amp;R)</translation>
     </message>
     <message>
-        <source>Take the values of the chart anew</source>
-        <translation>重新读取图表的数值</translation>
-    </message>
-    <message>
-        <source>The chart shows no values yet.</source>
+        <source>The chart has no values yet.</source>
         <translation>图表还没有显示数值。</translation>
     </message>
     <message numerus="yes">
@@ -13914,7 +13872,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         </translation>
     </message>
     <message>
-        <source>Save the values</source>
+        <source>Save values</source>
         <translation>保存数值</translation>
     </message>
     <message>
@@ -13925,15 +13883,31 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <source>Saved as %1.</source>
         <translation>已保存为 %1。</translation>
     </message>
+    <message>
+        <source>Values shown in the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table to the clipboard for a spreadsheet. If rows are selected, only those are copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table to a file. Numbers use a decimal point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the values from the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartWidget</name>
     <message>
-        <source>Copy picture</source>
+        <source>Copy image</source>
         <translation>复制图片</translation>
     </message>
     <message>
-        <source>There is not enough memory for a picture of this size.</source>
+        <source>Not enough memory for an image of this size.</source>
         <translation>内存不足，无法生成这么大的图片。</translation>
     </message>
     <message>
@@ -13941,7 +13915,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>添加批注</translation>
     </message>
     <message>
-        <source>Show the data…</source>
+        <source>Show data…</source>
         <translation>显示数据…</translation>
     </message>
     <message>
@@ -13953,22 +13927,18 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>导出此图表…</translation>
     </message>
     <message>
-        <source>Save picture…</source>
+        <source>Save image…</source>
         <translation>保存图片…</translation>
     </message>
 </context>
 <context>
     <name>qs::CheckTree</name>
     <message>
-        <source>Check or clear all modes of this kind</source>
+        <source>Select or clear all modes of this kind</source>
         <translation>勾选或清除此类的所有模式</translation>
     </message>
     <message>
-        <source>Always measured: what every other mode is compared with</source>
-        <translation>总会测量：其他每个模式都与它比较</translation>
-    </message>
-    <message>
-        <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
+        <source>Only the baseline is selected, so nothing is compared. Select a mode, or press Default.</source>
         <translation>只选了基准：没有可比较的。请勾选模式，或按“默认”。</translation>
     </message>
     <message numerus="yes">
@@ -13976,6 +13946,10 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>
             <numerusform>%n 个模式</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Always measured. All other modes are compared with it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13996,20 +13970,20 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>查找命令</translation>
     </message>
     <message>
-        <source>Find a command, a page, a run or a field of the set-up</source>
+        <source>Find a command, a page, a run or a field of the setup</source>
         <translation>查找命令、页面、运行或设置字段</translation>
-    </message>
-    <message>
-        <source>A few letters are enough; the arrow keys choose, Enter does it, Escape leaves</source>
-        <translation>输入几个字母即可；方向键选择，回车执行，Esc 离开</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>命令</translation>
     </message>
     <message>
-        <source>Nothing is called that. Fewer letters find more.</source>
-        <translation>没有这样的名称。少输入几个字母可找到更多。</translation>
+        <source>Type a few letters. Use the arrow keys to choose, Enter to run, and Escape to close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches. Try fewer letters.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14062,7 +14036,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>模式比较</translation>
     </message>
     <message>
-        <source>What is shown of the comparison</source>
+        <source>View of the comparison</source>
         <translation>比较中显示的内容</translation>
     </message>
     <message>
@@ -14078,15 +14052,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>屋顶线</translation>
     </message>
     <message>
-        <source>What bounds each of them: memory or arithmetic of this device</source>
-        <translation>限制各自的因素：该设备的内存或运算</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>原因</translation>
     </message>
     <message>
-        <source>What each of them does, and what that gained</source>
+        <source>What each of them does, and what it gains</source>
         <translation>各自做什么，以及由此得到什么</translation>
     </message>
     <message>
@@ -14102,7 +14072,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>复制得分(&amp;C)</translation>
     </message>
     <message>
-        <source>Put all scores on the clipboard, tab separated</source>
+        <source>Copy all scores to the clipboard, tab-separated</source>
         <translation>将所有得分以制表符分隔放入剪贴板</translation>
     </message>
     <message>
@@ -14110,16 +14080,28 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>按 F5 比较所选模式。</translation>
     </message>
     <message>
-        <source>What do the modes cost, and what do they keep?</source>
-        <translation>各模式的代价是什么，又保留了什么？</translation>
+        <source>%1: %2
+
+This page shows the modes of a run side by side: latency, bandwidth, signal-to-quantization-noise ratio and size as bars with their intervals, the roofline of the device, and the reasons for the differences.
+
+Press F5 to run the setup as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
+        <source>%1: %2
 
-Press F5 to measure the set-up as it is.</source>
-        <translation>此处并列显示一次运行的各模式：延迟、带宽、信号与量化噪声之比和大小以条形表示，各带其区间；设备的屋顶线；以及原因。
+This page shows the variants of a run side by side: latency, arithmetic rate and bandwidth as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
-按 F5 按当前设置测量。</translation>
+Press F5 to run the setup as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic limits each of them on this device</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14129,7 +14111,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>，对数</translation>
     </message>
     <message>
-        <source>pale: not resolved</source>
+        <source>faded: not resolved</source>
         <translation>浅色：未能区分</translation>
     </message>
     <message>
@@ -14145,7 +14127,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1（基准）：%2</translation>
     </message>
     <message>
-        <source>; the axis does not begin at 0</source>
+        <source>; the axis does not start at 0</source>
         <translation>；轴不从 0 开始</translation>
     </message>
     <message>
@@ -14161,11 +14143,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>%1, low end</source>
+        <source>%1, lower bound</source>
         <translation>%1，下端</translation>
     </message>
     <message>
-        <source>%1, high end</source>
+        <source>%1, upper bound</source>
         <translation>%1，上端</translation>
     </message>
     <message>
@@ -14205,7 +14187,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1：%2 至 %3</translation>
     </message>
     <message>
-        <source>its difference is not resolved</source>
+        <source>difference not resolved</source>
         <translation>其差异未能区分</translation>
     </message>
     <message>
@@ -14243,8 +14225,8 @@ Press F5 to measure the set-up as it is.</source>
         <translation>重置列(&amp;R)</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills while the run goes on.</source>
-        <translation>还没有测量。在设置中选择要比较的内容并按 F5：运行时表格会逐步填满。</translation>
+        <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14257,11 +14239,11 @@ Press F5 to measure the set-up as it is.</source>
 <context>
     <name>qs::CopyableTable</name>
     <message>
-        <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
+        <source>Copy the selected rows, or all rows, to the clipboard for a spreadsheet</source>
         <translation>将所选行或全部行放入剪贴板，供电子表格使用</translation>
     </message>
     <message>
-        <source>Put the selected rows, or all, on the clipboard as Markdown</source>
+        <source>Copy the selected rows, or all rows, to the clipboard as Markdown</source>
         <translation>将所选行或全部行以 Markdown 放入剪贴板</translation>
     </message>
     <message>
@@ -14336,19 +14318,19 @@ Press F5 to measure the set-up as it is.</source>
         <translation>此决策没有缺少任何内容。</translation>
     </message>
     <message>
-        <source>To measure again, turn to the page of the run.</source>
+        <source>To measure again, go to the page of the run.</source>
         <translation>要重新测量，请转到该运行的页面。</translation>
     </message>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>请等待结束或停止它。</translation>
     </message>
     <message>
-        <source>Check the set-up and run it.</source>
+        <source>Check the setup and run it.</source>
         <translation>请检查设置并运行。</translation>
     </message>
     <message>
-        <source>The set-up for the decision is filled in.</source>
+        <source>The setup for the decision is filled in.</source>
         <translation>已填入此决策的设置。</translation>
     </message>
     <message>
@@ -14356,16 +14338,16 @@ Press F5 to measure the set-up as it is.</source>
         <translation>请检查并运行。</translation>
     </message>
     <message>
-        <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation>测量所用的设备不在此处：保留当前所选设备。</translation>
-    </message>
-    <message>
-        <source>This mode changes every weight, so layers cannot mix it.</source>
-        <translation>此模式会改变所有权重，因此各层不能混用它。</translation>
-    </message>
-    <message>
         <source>Change the limits of the decision</source>
         <translation>更改决策的限制</translation>
+    </message>
+    <message>
+        <source>The device of that run is not available. The current device is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mode changes every weight and cannot be mixed by layer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14387,7 +14369,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>重新测量</translation>
     </message>
     <message>
-        <source>Nothing to decide on yet</source>
+        <source>No configurations to rank yet</source>
         <translation>尚无可供决策的内容</translation>
     </message>
     <message>
@@ -14423,7 +14405,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>显示该运行</translation>
     </message>
     <message>
-        <source>Turn to the run that these figures come from</source>
+        <source>Go to the run that these figures come from</source>
         <translation>转到这些数字所来自的运行</translation>
     </message>
     <message>
@@ -14431,7 +14413,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>在方案编辑器中打开</translation>
     </message>
     <message>
-        <source>Edit the modes of single layers in the page Accuracy, beginning with this one</source>
+        <source>Edit the modes of single layers on the Accuracy page, starting with this configuration</source>
         <translation>在“准确率”页面中以此为起点编辑各层的模式</translation>
     </message>
     <message>
@@ -14451,11 +14433,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>命令或配方</translation>
     </message>
     <message>
-        <source>What was measured: runs that measure the same thing are ranked together, others are not mixed</source>
-        <translation>测得的内容：测量相同内容的运行一起排名，其他的不混在一起</translation>
-    </message>
-    <message>
-        <source>No run of this session was measured on a device whose name has “%1” in it. Choose another device in the limits.</source>
+        <source>No run of this session was measured on a device whose name contains “%1”. Choose another device in the limits.</source>
         <translation>此会话中没有运行是在名称含“%1”的设备上测得的。请在限制中选择其他设备。</translation>
     </message>
     <message>
@@ -14476,7 +14454,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>设置</translation>
     </message>
     <message>
-        <source>Open the page with this set-up; nothing starts</source>
+        <source>Open the page with this setup without starting a run</source>
         <translation>以此设置打开页面；不会开始任何操作</translation>
     </message>
     <message>
@@ -14484,8 +14462,12 @@ Press F5 to measure the set-up as it is.</source>
         <translation>立即测量</translation>
     </message>
     <message>
-        <source>Open the page with this set-up and run it</source>
+        <source>Open the page with this setup and run it</source>
         <translation>以此设置打开页面并运行</translation>
+    </message>
+    <message>
+        <source>Only runs that measure the same thing are ranked together</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14519,10 +14501,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>决策</translation>
     </message>
     <message>
-        <source>Places that the configuration may hold by what is resolved; configurations that share places are equivalent within their intervals</source>
-        <translation>按已区分的结果，该配置可能占据的名次；名次重叠的配置在其区间内等效</translation>
-    </message>
-    <message>
         <source>Mode or variant</source>
         <translation>模式或变体</translation>
     </message>
@@ -14539,7 +14517,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>加速比 (×)</translation>
     </message>
     <message>
-        <source>Over the baseline of its own run, with the 95 % interval; above 1 is faster</source>
+        <source>Relative to the baseline of the same run, with the 95% interval; above 1 is faster</source>
         <translation>相对其自身运行的基准，带 95% 区间；大于 1 表示更快</translation>
     </message>
     <message>
@@ -14551,7 +14529,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>每次调用时间 (µs)</translation>
     </message>
     <message>
-        <source>Median with its 95 % interval</source>
+        <source>Median with its 95% interval</source>
         <translation>中位数及其 95% 区间</translation>
     </message>
     <message>
@@ -14559,7 +14537,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>吞吐量 (词元/s)</translation>
     </message>
     <message>
-        <source>Decoded tokens of all sequences by the time that they took, with its 95 % interval</source>
+        <source>Decoded tokens of all sequences per second of wall time, with the 95% interval</source>
         <translation>所有序列的解码词元数除以所用时间，带 95% 区间</translation>
     </message>
     <message>
@@ -14567,7 +14545,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>困惑度 (%)</translation>
     </message>
     <message>
-        <source>Change against the baseline with its 95 % interval; less is better</source>
+        <source>Change against the baseline with its 95% interval; lower is better</source>
         <translation>相对基准的变化，带 95% 区间；越小越好</translation>
     </message>
     <message>
@@ -14575,7 +14553,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>准确率（百分点）</translation>
     </message>
     <message>
-        <source>Difference from the baseline with its 95 % interval; of several tasks the one that may have lost most</source>
+        <source>Difference from the baseline with its 95% interval; for several tasks, the one with the largest possible loss</source>
         <translation>与基准的差值，带 95% 区间；有多个任务时取可能损失最大的任务</translation>
     </message>
     <message>
@@ -14583,7 +14561,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>SQNR (dB)</translation>
     </message>
     <message>
-        <source>Signal to quantization noise; more is better</source>
+        <source>Signal to quantization noise; higher is better</source>
         <translation>信号与量化噪声之比；越大越好</translation>
     </message>
     <message>
@@ -14599,11 +14577,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>写入的编码、缩放因子和零点</translation>
     </message>
     <message>
-        <source>Of the device with the model loaded: weights, KV cache and workspace</source>
+        <source>Device memory with the model loaded: weights, KV cache and workspace</source>
         <translation>加载模型后设备的内存：权重、KV 缓存和工作空间</translation>
     </message>
     <message>
-        <source>Of the model file, exact</source>
+        <source>Exact size of the model file</source>
         <translation>模型文件的精确大小</translation>
     </message>
     <message>
@@ -14611,18 +14589,22 @@ Press F5 to measure the set-up as it is.</source>
         <translation>运行</translation>
     </message>
     <message>
-        <source>Where its figures come from</source>
+        <source>Run that the figures come from</source>
         <translation>其数字的来源</translation>
+    </message>
+    <message>
+        <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::DecisionTableView</name>
     <message>
-        <source>Configurations and what was decided about them</source>
+        <source>Configurations and their ranking</source>
         <translation>各配置及对其作出的决策</translation>
     </message>
     <message>
-        <source>Nothing was measured that can be decided on.</source>
+        <source>There are no measured configurations to rank.</source>
         <translation>没有测量任何可供决策的内容。</translation>
     </message>
 </context>
@@ -14657,11 +14639,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>由会话生成</translation>
     </message>
     <message>
-        <source>Forget the choice: pages follow the runs of the session again</source>
+        <source>Discard the choice. Pages follow the runs of the session again.</source>
         <translation>忘记所选：页面重新跟随会话的运行</translation>
     </message>
     <message>
-        <source>Your own sentence; empty: the one made from the verdict</source>
+        <source>Your own sentence; empty: the sentence made from the verdict</source>
         <translation>自己的句子；留空则使用由结论生成的句子</translation>
     </message>
     <message>
@@ -14669,7 +14651,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>How long each page stays when the presentation runs by itself</source>
+        <source>Time per page when the presentation advances automatically</source>
         <translation>演示自动播放时每页停留的时间</translation>
     </message>
     <message>
@@ -14751,7 +14733,7 @@ Press F5 to measure the set-up as it is.</source>
 <context>
     <name>qs::DivergenceView</name>
     <message>
-        <source>Grounds by KL divergence</source>
+        <source>Background by KL divergence</source>
         <translation>按 KL 散度着色</translation>
     </message>
     <message>
@@ -14759,23 +14741,15 @@ Press F5 to measure the set-up as it is.</source>
         <translation>奈特及以上</translation>
     </message>
     <message>
-        <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: below 0.01 nats without a ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).</source>
-        <translation>基准的预测相对此配置的预测的 KL 散度，按词元：小于 0.01 奈特无底色，之后从 0.01、0.03、0.1、0.3（点状下划线）和 1 奈特（下划线）起各有底色。</translation>
-    </message>
-    <message>
         <source>Text by divergence</source>
         <translation>按散度显示的文本</translation>
-    </message>
-    <message>
-        <source>The text appears here, token by token, when a configuration beside the baseline has read it.</source>
-        <translation>除基准外的配置读完文本后，文本会在此逐词元显示。</translation>
     </message>
     <message>
         <source>Configuration whose divergence is shown</source>
         <translation>显示其散度的配置</translation>
     </message>
     <message>
-        <source>Which configuration&apos;s predictions are held against the baseline&apos;s</source>
+        <source>Configuration whose predictions are compared with those of the baseline</source>
         <translation>将哪个配置的预测与基准的预测对照</translation>
     </message>
     <message>
@@ -14811,12 +14785,20 @@ Press F5 to measure the set-up as it is.</source>
         <translation>“%1”：KL 散度 %2 奈特（%3 位）</translation>
     </message>
     <message>
-        <source>; probability of this token %1 % in the baseline, %2 % in %3</source>
+        <source>; probability of this token %1% in the baseline, %2% in %3</source>
         <translation>；此词元的概率在基准中为 %1%，在 %3 中为 %2%</translation>
     </message>
     <message>
-        <source>Point at a token, or go through them with the arrow keys.</source>
+        <source>Point at a token, or use the arrow keys.</source>
         <translation>指向一个词元，或用方向键逐个浏览。</translation>
+    </message>
+    <message>
+        <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14826,16 +14808,12 @@ Press F5 to measure the set-up as it is.</source>
         <translation>Quantoscope 会话 (*.%1)</translation>
     </message>
     <message>
-        <source>Unsaved runs</source>
+        <source>Unsaved changes</source>
         <translation>未保存的运行</translation>
     </message>
     <message>
-        <source>The session has changes that are not saved.</source>
+        <source>This session has unsaved changes.</source>
         <translation>会话有未保存的更改。</translation>
-    </message>
-    <message>
-        <source>Save them before they are gone?</source>
-        <translation>要在丢失之前保存吗？</translation>
     </message>
     <message>
         <source>Not opened:</source>
@@ -14858,19 +14836,19 @@ Press F5 to measure the set-up as it is.</source>
         <translation>请先按 F5 测量。</translation>
     </message>
     <message>
-        <source>Save the picture</source>
+        <source>Save image</source>
         <translation>保存图片</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
+        <source>Images (*.png *.svg *.pdf)</source>
         <translation>图片 (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>The picture was not saved.</source>
+        <source>The image was not saved.</source>
         <translation>图片未保存。</translation>
     </message>
     <message>
-        <source>Picture saved as %1.</source>
+        <source>Image saved as %1.</source>
         <translation>图片已保存为 %1。</translation>
     </message>
     <message>
@@ -14890,7 +14868,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>另存为…</translation>
     </message>
     <message>
-        <source>Read the session&apos;s file again</source>
+        <source>Reload the session from its file</source>
         <translation>重新读取会话的文件</translation>
     </message>
     <message>
@@ -14902,31 +14880,27 @@ Press F5 to measure the set-up as it is.</source>
         <translation>另一个窗口已打开此文件（%2 上的进程 %1）。</translation>
     </message>
     <message>
-        <source>What is saved there and here would replace each other: saving asks first.</source>
-        <translation>那里和此处保存的内容会相互覆盖：保存前会先询问。</translation>
-    </message>
-    <message>
-        <source>%1 was removed or renamed by something else.</source>
+        <source>%1 was removed or renamed by another program.</source>
         <translation>%1 已被其他程序移除或重命名。</translation>
     </message>
     <message>
-        <source>The session is still here; save it to have the file again.</source>
+        <source>The session is still open. Save it to create the file again.</source>
         <translation>会话仍在此处；保存即可重新得到文件。</translation>
     </message>
     <message>
-        <source>%1 was changed by something else.</source>
+        <source>%1 was changed by another program.</source>
         <translation>%1 已被其他程序更改。</translation>
     </message>
     <message>
-        <source>This window still shows what was in it before.</source>
+        <source>This window still shows the previous contents.</source>
         <translation>本窗口仍显示之前的内容。</translation>
     </message>
     <message>
-        <source>Save over another version?</source>
+        <source>Overwrite another version?</source>
         <translation>要覆盖另一个版本吗？</translation>
     </message>
     <message>
-        <source>%1 was changed by something else since it was opened here.</source>
+        <source>%1 was changed by another program since it was opened here.</source>
         <translation>自在此处打开后，%1 已被其他程序更改。</translation>
     </message>
     <message>
@@ -14934,7 +14908,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1 已在另一个窗口中打开（%3 上的进程 %2）。</translation>
     </message>
     <message>
-        <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
+        <source>Overwrite replaces that version with this one. Reload discards the unsaved changes in this window.</source>
         <translation>覆盖会以此版本取代那个版本。重新载入会丢弃此处未保存的内容。</translation>
     </message>
     <message>
@@ -14942,7 +14916,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>覆盖</translation>
     </message>
     <message>
-        <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
+        <source>The session stays open and unsaved. A recovery copy is kept.</source>
         <translation>会话保持打开且未保存；其恢复副本会保留。</translation>
     </message>
     <message>
@@ -14962,11 +14936,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>What came in while it was written is not in the file yet: save again.</source>
-        <translation>写入期间新到的内容尚未写入文件：请再次保存。</translation>
-    </message>
-    <message>
-        <source>Saving the picture</source>
+        <source>Saving the image</source>
         <translation>正在保存图片</translation>
     </message>
     <message>
@@ -14978,7 +14948,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Keep the session that is open</source>
+        <source>Keep the open session</source>
         <translation>保留已打开的会话</translation>
     </message>
     <message>
@@ -15004,6 +14974,18 @@ Press F5 to measure the set-up as it is.</source>
         <translation>
             <numerusform>正在读取 %n 个文件…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save the changes to this session?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each window would overwrite what the other saves. You are asked before saving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that arrived while saving are not in the file yet. Save again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15045,7 +15027,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>原因：%1</translation>
     </message>
     <message>
-        <source>What this rests on and what to do</source>
+        <source>Evidence and what to do</source>
         <translation>依据及对策</translation>
     </message>
     <message>
@@ -15123,16 +15105,16 @@ Press F5 to measure the set-up as it is.</source>
         <translation>搜索发现</translation>
     </message>
     <message>
-        <source>Show only findings whose words or modes contain this</source>
+        <source>Show only findings whose text or modes contain this</source>
         <translation>仅显示文字或模式中含有此内容的发现</translation>
     </message>
     <message>
-        <source>%1: show or hide them</source>
+        <source>%1: show or hide</source>
         <translation>%1：显示或隐藏</translation>
     </message>
     <message>
-        <source>No finding is of a chosen severity and contains the text.</source>
-        <translation>没有所选严重程度且含有该文本的发现。</translation>
+        <source>No findings match the filter.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15158,15 +15140,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>各层敏感度</translation>
     </message>
     <message>
-        <source>No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode.</source>
-        <translation>还没有单独量化任何层。打开“敏感度”并按 F5：每个单元是一层在一种模式下。</translation>
-    </message>
-    <message>
         <source>%1 for %2 layers in %3 modes, %4 cells measured.</source>
         <translation>%3 种模式下 %2 层的%1，已测 %4 个单元。</translation>
     </message>
     <message>
-        <source>Of %1 the difference is not resolved.</source>
+        <source>Difference not resolved: %1.</source>
         <translation>其中 %1 个差异未能区分。</translation>
     </message>
     <message>
@@ -15201,6 +15179,10 @@ Press F5 to measure the set-up as it is.</source>
         <source>not measured</source>
         <translation>未测量</translation>
     </message>
+    <message>
+        <source>No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::HistogramChart</name>
@@ -15217,15 +15199,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>数值</translation>
     </message>
     <message>
-        <source>before</source>
-        <translation>之前</translation>
-    </message>
-    <message>
         <source>restored</source>
         <translation>还原</translation>
     </message>
     <message>
-        <source>cut</source>
+        <source>clipped</source>
         <translation>截断</translation>
     </message>
     <message>
@@ -15233,20 +15211,12 @@ Press F5 to measure the set-up as it is.</source>
         <translation>分布</translation>
     </message>
     <message>
-        <source>No tensor is shown. Choose one above, or open a .safetensors or .npy file.</source>
+        <source>No tensor selected. Choose one above, or open a .safetensors or .npy file.</source>
         <translation>没有显示张量。请在上方选择一个，或打开 .safetensors 或 .npy 文件。</translation>
-    </message>
-    <message>
-        <source>%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.</source>
-        <translation>%1 个数值，从 %2 到 %3，标准差 %4。以 %5 在中位缩放下变为 %6 个值；保留 %7 到 %8。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
-    </message>
-    <message>
-        <source>before %1</source>
-        <translation>之前 %1</translation>
     </message>
     <message>
         <source>restored %1</source>
@@ -15257,7 +15227,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>最近的编码值 %1</translation>
     </message>
     <message>
-        <source>Counts on a log axis</source>
+        <source>Logarithmic count axis</source>
         <translation>对数轴上的计数</translation>
     </message>
     <message>
@@ -15276,6 +15246,18 @@ Press F5 to measure the set-up as it is.</source>
         <source>count</source>
         <translation>计数</translation>
     </message>
+    <message>
+        <source>original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values from %2 to %3, standard deviation %4. %5 represents %6 values at the median scale, in the range %7 to %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>original %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ImportCommands</name>
@@ -15284,20 +15266,12 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1 和 %2</translation>
     </message>
     <message>
-        <source>Import results of others</source>
+        <source>Import results</source>
         <translation>导入其他工具的结果</translation>
     </message>
     <message>
-        <source>There is no run that results of others could stand beside.</source>
-        <translation>没有可与其他工具的结果并列的运行。</translation>
-    </message>
-    <message>
-        <source>Show a run of one size that was measured here.</source>
+        <source>Show a run of a single size that was measured here.</source>
         <translation>请显示一个在此测得的单一大小的运行。</translation>
-    </message>
-    <message>
-        <source>Import beside %1</source>
-        <translation>导入到 %1 旁边</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -15310,18 +15284,6 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>Imported %1: %2, read-only.</source>
         <translation>已导入 %1：%2，只读。</translation>
-    </message>
-    <message>
-        <source>The run that they were for is gone.</source>
-        <translation>目标运行已不存在。</translation>
-    </message>
-    <message>
-        <source>import beside %1</source>
-        <translation>导入到 %1 旁边</translation>
-    </message>
-    <message>
-        <source>Imported %1 beside %2: %3, read-only and without verdicts.</source>
-        <translation>已将 %1 导入到 %2 旁边：%3，只读且没有结论。</translation>
     </message>
     <message>
         <source>Not imported: %1</source>
@@ -15355,6 +15317,26 @@ Press F5 to measure the set-up as it is.</source>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
+    <message>
+        <source>There is no run to add imported results to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add imported results to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add imported results to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1 to %2: %3, read-only and without verdicts.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::InputSection</name>
@@ -15383,10 +15365,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>文件中的张量</translation>
     </message>
     <message>
-        <source>Which tensor of the file is the input. Those that cannot be used say why.</source>
-        <translation>文件中的哪个张量作为输入。不能用的会说明原因。</translation>
-    </message>
-    <message>
         <source>Te&amp;nsor</source>
         <translation>张量(&amp;N)</translation>
     </message>
@@ -15407,10 +15385,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>随机正态</translation>
     </message>
     <message>
-        <source>Where the values come from: empty for random normal, or a .npy or .safetensors file. Drop a file anywhere on the set-up.</source>
-        <translation>数值来源：留空为随机正态，或 .npy、.safetensors 文件。可将文件拖到设置的任意位置。</translation>
-    </message>
-    <message>
         <source>Input file</source>
         <translation>输入文件</translation>
     </message>
@@ -15423,11 +15397,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>选择 .npy 或 .safetensors 文件</translation>
     </message>
     <message>
-        <source>Back to random input</source>
+        <source>Use random input</source>
         <translation>恢复随机输入</translation>
     </message>
     <message>
-        <source>Back to random normal input</source>
+        <source>Use random normal input</source>
         <translation>恢复随机正态输入</translation>
     </message>
     <message>
@@ -15443,7 +15417,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>张量 (*.npy *.safetensors);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>The file holds no tensor.</source>
+        <source>The file contains no tensors.</source>
         <translation>文件不含张量。</translation>
     </message>
     <message>
@@ -15463,11 +15437,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 The input stays %2.</source>
+        <source>%1 The input is still %2.</source>
         <translation>%1 输入仍为 %2。</translation>
     </message>
     <message>
-        <source>%1 The input stays random normal.</source>
+        <source>%1 The input is still random normal.</source>
         <translation>%1 输入仍为随机正态。</translation>
     </message>
     <message>
@@ -15479,7 +15453,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>数值来自文件；不使用种子。</translation>
     </message>
     <message>
-        <source>Seed %1 is kept until another one is entered.</source>
+        <source>Seed %1 is used until you enter another one.</source>
         <translation>在输入新值之前保留种子 %1。</translation>
     </message>
     <message>
@@ -15499,71 +15473,79 @@ Press F5 to measure the set-up as it is.</source>
         <translation>%1，种子 %2</translation>
     </message>
     <message>
-        <source>Data type of the input tensor, before quantization. A file brings its own; with another one its values are rounded.</source>
-        <translation>量化前输入张量的数据类型。文件自带其类型；选择其他类型时，其值会舍入。</translation>
-    </message>
-    <message>
         <source>Values from the file, %1 as %2; the seed is not used.</source>
         <translation>数值来自文件，由 %1 转为 %2；不使用种子。</translation>
     </message>
     <message>
-        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result says how many.</source>
+        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result shows how many.</source>
         <translation>文件的 %1 值会舍入为 %2：有些可能溢出为无穷或变为零。结果会说明有多少。</translation>
+    </message>
+    <message>
+        <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor of the file to use as input. Tensors that cannot be used show the reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of the values: a .npy or .safetensors file, or empty for random normal values. You can drop a file anywhere on the setup.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::KernelGuard</name>
     <message>
-        <source>Leave it behind</source>
-        <translation>放弃等待</translation>
-    </message>
-    <message>
-        <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
-        <translation>保留已到达的内容，不再理会该运行，今后在单独的进程中测量</translation>
-    </message>
-    <message>
-        <source>The run does not answer to Stop.</source>
+        <source>The run does not respond to Stop.</source>
         <translation>运行对“停止”没有响应。</translation>
     </message>
     <message>
-        <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
-        <translation>设备或其上的内核可能已挂起。可等待，或放弃等待；已到达的全部保留。</translation>
-    </message>
-    <message>
-        <source>The run was left behind; what had arrived is kept and marked as partial.</source>
-        <translation>已放弃等待该运行；已到达的内容保留并标为部分结果。</translation>
-    </message>
-    <message>
-        <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
+        <source>From now on kernels run in a separate worker process, which Stop can end even if a kernel hangs.</source>
         <translation>今后内核在单独的工作进程中运行，即使内核挂起，“停止”也能终止它。</translation>
     </message>
     <message>
-        <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
-        <translation>在重新启动程序之前设备可能一直忙碌。首选项中有“自动”，现在会使用单独的进程。</translation>
-    </message>
-    <message>
-        <source>The device was lost to this program: %1</source>
+        <source>The device was lost: %1</source>
         <translation>本程序失去了设备：%1</translation>
     </message>
     <message>
-        <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
-        <translation>已测得的全部保留。今后内核在单独的工作进程中运行：直接重新运行即可。</translation>
-    </message>
-    <message>
-        <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
+        <source>All measurements are kept. Restart the program to use the device, or run kernels in a separate process.</source>
         <translation>已测得的全部保留。请重新启动程序以使用设备，或让内核在单独的进程中运行。</translation>
     </message>
     <message>
-        <source>The question in work does not answer to Stop.</source>
+        <source>The current request does not respond to Stop.</source>
         <translation>正在处理的询问对“停止”没有响应。</translation>
     </message>
     <message>
-        <source>The window waits for it. Close it again to leave it behind; everything that has arrived is kept.</source>
-        <translation>窗口正在等待它。再次关闭窗口即放弃等待；已到达的全部保留。</translation>
+        <source>Abandon</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The question was left behind.</source>
-        <translation>已放弃等待该询问。</translation>
+        <source>Keep the results received so far, abandon the run, and measure in a separate process from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window is waiting for it. Close the window again to abandon it. All results received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device or a kernel on it may hang. Wait, or abandon it. All results received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was abandoned. The results received so far are kept and marked as partial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was abandoned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device may stay busy until the program is restarted. Choose &apos;Automatic&apos; in the settings to use a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All measurements are kept. From now on kernels run in a separate worker process. Run again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15573,15 +15555,15 @@ Press F5 to measure the set-up as it is.</source>
         <translation>语言(&amp;U)</translation>
     </message>
     <message>
-        <source>The language of the program</source>
+        <source>The language of the interface</source>
         <translation>程序的语言</translation>
     </message>
     <message>
-        <source>Take the language of the system</source>
+        <source>Use the language of the system</source>
         <translation>使用系统语言</translation>
     </message>
     <message>
-        <source>Show the program in this language</source>
+        <source>Use this language</source>
         <translation>用此语言显示程序</translation>
     </message>
     <message>
@@ -15589,7 +15571,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>立即重新启动</translation>
     </message>
     <message>
-        <source>Open the window again in the new language; the session comes back</source>
+        <source>Reopen the window in the new language; the session is kept</source>
         <translation>以新语言重新打开窗口；会话会恢复</translation>
     </message>
     <message>
@@ -15601,7 +15583,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>请重新启动以应用新语言。</translation>
     </message>
     <message>
-        <source>The session that is open comes back.</source>
+        <source>The open session is kept.</source>
         <translation>当前打开的会话会恢复。</translation>
     </message>
 </context>
@@ -15616,7 +15598,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>排名依据</translation>
     </message>
     <message>
-        <source>What the configurations that meet the limits are ranked by</source>
+        <source>Quantity by which the configurations that meet the limits are ranked</source>
         <translation>满足限制的配置按什么排名</translation>
     </message>
     <message>
@@ -15636,7 +15618,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>设备</translation>
     </message>
     <message>
-        <source>Only runs that were measured on this device count</source>
+        <source>Only use runs that were measured on this device</source>
         <translation>只计入在此设备上测量的运行</translation>
     </message>
     <message>
@@ -15664,7 +15646,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>GiB</translation>
     </message>
     <message>
-        <source>Memory of the device with the model loaded: weights, KV cache and workspace. Of a model in the page Accuracy the size of its file.</source>
+        <source>Device memory with the model loaded: weights, KV cache and workspace. For a model on the Accuracy page, the size of its file.</source>
         <translation>加载模型后设备的内存：权重、KV 缓存和工作空间。对于“准确率”页面中的模型，为其文件大小。</translation>
     </message>
     <message>
@@ -15688,7 +15670,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>µs</translation>
     </message>
     <message>
-        <source>Median latency of an operation, or of a call of a model in the page Accuracy</source>
+        <source>Median latency of an operation, or of a call of a model on the Accuracy page</source>
         <translation>操作的延迟中位数，或“准确率”页面中模型一次调用的延迟中位数</translation>
     </message>
     <message>
@@ -15696,7 +15678,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>困惑度上升</translation>
     </message>
     <message>
-        <source>Rise of the perplexity over that of the baseline</source>
+        <source>Increase in perplexity over the baseline</source>
         <translation>困惑度相对基准的上升</translation>
     </message>
     <message>
@@ -15724,7 +15706,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>tok/s</translation>
     </message>
     <message>
-        <source>Decoded tokens of all sequences of a language model by the time that they took</source>
+        <source>Decoded tokens of all sequences of a language model per second of wall time</source>
         <translation>语言模型所有序列的解码词元数除以所用时间</translation>
     </message>
     <message>
@@ -15732,7 +15714,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>默认限制</translation>
     </message>
     <message>
-        <source>No limits except a perplexity 1 % higher and an accuracy 1 point lower</source>
+        <source>No limits except a rise of 1% in perplexity and a loss of 1 point in accuracy</source>
         <translation>除困惑度高 1% 和准确率低 1 个百分点之外没有限制</translation>
     </message>
     <message>
@@ -15745,7 +15727,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>没有限制</translation>
     </message>
     <message>
-        <source>%1: “%2” is no number from 0 on.</source>
+        <source>%1: “%2” is not valid. Enter a number of 0 or more.</source>
         <translation>%1：“%2”不是不小于 0 的数。</translation>
     </message>
     <message>
@@ -15772,11 +15754,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>模式</translation>
     </message>
     <message>
-        <source>low end</source>
+        <source>lower bound</source>
         <translation>下端</translation>
     </message>
     <message>
-        <source>high end</source>
+        <source>upper bound</source>
         <translation>上端</translation>
     </message>
     <message>
@@ -15823,7 +15805,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Check every configuration</source>
+        <source>Select all configurations</source>
         <translation>勾选所有配置</translation>
     </message>
     <message>
@@ -15839,11 +15821,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>默认</translation>
     </message>
     <message>
-        <source>Check the configurations of the default study</source>
+        <source>Select the configurations of the default study</source>
         <translation>勾选默认研究的配置</translation>
     </message>
     <message>
-        <source>Check the seven of the published comparison</source>
+        <source>Select the seven configurations of the published comparison</source>
         <translation>勾选已发表比较中的七个</translation>
     </message>
     <message>
@@ -15855,8 +15837,8 @@ Press F5 to measure the set-up as it is.</source>
         <translation>；AWQ 和 GPTQ 先读取校准文本</translation>
     </message>
     <message>
-        <source>Seven</source>
-        <translation>七种</translation>
+        <source>Published</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15891,7 +15873,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>正在加载模型…</translation>
     </message>
     <message>
-        <source>Not generated: %1</source>
+        <source>Cannot generate: %1</source>
         <translation>未生成：%1</translation>
     </message>
     <message>
@@ -15919,7 +15901,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>配置</translation>
     </message>
     <message>
-        <source>The configuration that the model of the set-up is loaded in</source>
+        <source>The configuration in which the model of the setup is loaded</source>
         <translation>加载设置中的模型所用的配置</translation>
     </message>
     <message>
@@ -15927,7 +15909,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>比较对象</translation>
     </message>
     <message>
-        <source>A second configuration that continues the same prompt beside the first one. They take turns token by token; the first token that differs is marked.</source>
+        <source>A second configuration that continues the same prompt beside the first one. They take turns, token by token; the first token that differs is marked.</source>
         <translation>与第一个配置并排续写同一提示词的第二个配置。它们逐词元轮流生成；第一个不同的词元会被标出。</translation>
     </message>
     <message>
@@ -15955,7 +15937,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>温度</translation>
     </message>
     <message>
-        <source>Divides the logits before a token is drawn. 0 is greedy: the most likely token each time.</source>
+        <source>Divides the logits before a token is sampled. 0 is greedy: always the most likely token.</source>
         <translation>抽取词元之前用它除 logits。0 为贪心：每次取最可能的词元。</translation>
     </message>
     <message>
@@ -15995,10 +15977,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>聊天模板</translation>
     </message>
     <message>
-        <source>How the prompt is written as a turn of a conversation. Templates of models are recognized by the tokens that they write; the program in tokenizer_config.json is not run.</source>
-        <translation>如何将提示词写成对话中的一轮。模型的模板根据其写出的词元识别；不会运行 tokenizer_config.json 中的程序。</translation>
-    </message>
-    <message>
         <source>C&amp;hat template</source>
         <translation>聊天模板(&amp;H)</translation>
     </message>
@@ -16035,11 +16013,11 @@ Press F5 to measure the set-up as it is.</source>
         <translation>续写提示词 (Ctrl+Return)</translation>
     </message>
     <message>
-        <source>Draw from the most likely tokens whose probabilities add up to this. 1: from all.</source>
+        <source>Sample from the most likely tokens whose probabilities add up to this. 1: from all tokens.</source>
         <translation>从概率之和达到此值的最可能词元中抽取。1：从全部词元中。</translation>
     </message>
     <message>
-        <source>Draw from this many of the most likely tokens. 0: from all.</source>
+        <source>Sample from this number of the most likely tokens. 0: from all tokens.</source>
         <translation>从这么多个最可能的词元中抽取。0：从全部词元中。</translation>
     </message>
     <message>
@@ -16058,31 +16036,31 @@ Press F5 to measure the set-up as it is.</source>
         <source>The texts differ.</source>
         <translation>两段文本不同。</translation>
     </message>
+    <message>
+        <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmLivePanel</name>
     <message>
-        <source>Tokens a second appear here while the study runs.</source>
+        <source>Tokens per second appear here while the study runs.</source>
         <translation>研究运行时，每秒词元数显示在此。</translation>
     </message>
     <message>
-        <source>What the rates are of</source>
+        <source>Phase of the rates</source>
         <translation>速率的对象</translation>
     </message>
     <message>
-        <source>Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one.</source>
-        <translation>提示词、解码和评分的速率相差太大，不宜放在一张图中。在作出选择之前，显示内容随正在测量的部分切换。</translation>
-    </message>
-    <message>
-        <source>What the configurations write</source>
+        <source>Text of the configurations</source>
         <translation>各配置所写的内容</translation>
     </message>
     <message>
-        <source>The most likely continuation of the beginning of the text, as each configuration writes it</source>
+        <source>The most likely continuation of the start of the text, for each configuration</source>
         <translation>文本开头的最可能后续，由各配置写出</translation>
     </message>
     <message>
-        <source>What each configuration writes appears here, token by token.</source>
+        <source>The text of each configuration appears here, token by token.</source>
         <translation>各配置所写的内容逐词元显示在此。</translation>
     </message>
     <message>
@@ -16101,11 +16079,15 @@ Press F5 to measure the set-up as it is.</source>
             <numerusform>%n 个词元中的前 %1 个与基准相同</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rates of prefill, decoding and scoring differ too much for one chart. The chart follows the measured phase until you choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmPage</name>
     <message>
-        <source>Pictures of the language model study</source>
+        <source>Charts of the language model study</source>
         <translation>语言模型研究的图</translation>
     </message>
     <message>
@@ -16113,7 +16095,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>实时</translation>
     </message>
     <message>
-        <source>Tokens a second while it runs, and what each configuration writes</source>
+        <source>Tokens per second during the study, and the text of each configuration</source>
         <translation>运行时的每秒词元数，以及各配置所写的内容</translation>
     </message>
     <message>
@@ -16129,7 +16111,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>困惑度</translation>
     </message>
     <message>
-        <source>Perplexity and KL divergence against the baseline, on the same tokens</source>
+        <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
         <translation>困惑度以及相对基准的 KL 散度，相同词元</translation>
     </message>
     <message>
@@ -16137,7 +16119,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>任务</translation>
     </message>
     <message>
-        <source>Right answers by task, with verdicts on the same items</source>
+        <source>Correct answers by task, with verdicts on the same items</source>
         <translation>各任务的正确答案，附相同样例上的结论</translation>
     </message>
     <message>
@@ -16145,16 +16127,12 @@ Press F5 to measure the set-up as it is.</source>
         <translation>内存</translation>
     </message>
     <message>
-        <source>Weights, caches, and what loading takes</source>
+        <source>Weights, caches and load time</source>
         <translation>权重、缓存以及加载的开销</translation>
     </message>
     <message>
         <source>Pareto</source>
         <translation>Pareto</translation>
-    </message>
-    <message>
-        <source>Perplexity against time or bytes: what is worth its cost</source>
-        <translation>困惑度与时间或字节数：什么值得其代价</translation>
     </message>
     <message>
         <source>Text</source>
@@ -16169,7 +16147,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>生成</translation>
     </message>
     <message>
-        <source>Go on with a prompt in any configuration</source>
+        <source>Continue a prompt in any configuration</source>
         <translation>以任意配置续写提示词</translation>
     </message>
     <message>
@@ -16177,20 +16155,12 @@ Press F5 to measure the set-up as it is.</source>
         <translation>各配置测量完毕后，逐个显示在此。</translation>
     </message>
     <message>
-        <source>Decoded tokens a second appear here with the first round.</source>
+        <source>Decoded tokens per second appear here with the first round.</source>
         <translation>每秒解码词元数从第一轮起显示在此。</translation>
     </message>
     <message>
-        <source>What does quantization do to a language model?</source>
+        <source>How does quantization affect a language model?</source>
         <translation>量化对语言模型有什么影响？</translation>
-    </message>
-    <message>
-        <source>A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.
-
-The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it.</source>
-        <translation>研究以每个所选配置加载 Llama 系列的模型，并测量各配置的大小、应答速度和预测内容，附区间和结论。
-
-本页旁的设置可直接使用，模型为随程序附带的小模型：请按 F5。自己的模型为 Hugging Face 所保存的文件夹。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -16201,15 +16171,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>取消研究</translation>
     </message>
     <message>
-        <source>End the study; what is measured by then is kept</source>
+        <source>Stop the study and keep the results so far</source>
         <translation>结束研究；此前测得的结果保留</translation>
     </message>
     <message>
-        <source>Which table</source>
+        <source>Table</source>
         <translation>哪个表格</translation>
     </message>
     <message>
-        <source>Which of the report&apos;s tables is shown; each picture brings its own</source>
+        <source>Table that is shown; each chart selects its own</source>
         <translation>显示报告的哪个表格；每张图带出自己的表格</translation>
     </message>
     <message>
@@ -16237,12 +16207,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>权重的字节数</translation>
     </message>
     <message>
-        <source>What perplexity is weighed against</source>
+        <source>Quantity that perplexity is compared with</source>
         <translation>困惑度与什么权衡</translation>
-    </message>
-    <message>
-        <source>Simulated configurations have no time of their own and are left out of the first</source>
-        <translation>模拟的配置没有自己的时间，不列入前者</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
@@ -16265,12 +16231,26 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>正在测量…</translation>
     </message>
     <message>
-        <source>Nothing is measured yet.</source>
+        <source>No measurements yet.</source>
         <translation>还没有测量。</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
         <translation>只测量了基准：没有可比较的。</translation>
+    </message>
+    <message>
+        <source>Perplexity against time per token or size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
+
+The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated configurations have no valid time and are not shown against time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16288,7 +16268,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>计算方式：%1</translation>
     </message>
     <message>
-        <source>Loading the model: %1, %2 %</source>
+        <source>Loading the model: %1, %2%</source>
         <translation>正在加载模型：%1，%2%</translation>
     </message>
     <message>
@@ -16300,7 +16280,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>语言模型</translation>
     </message>
     <message>
-        <source>What quantization does to a language model</source>
+        <source>Effect of quantization on a language model</source>
         <translation>量化对语言模型的影响</translation>
     </message>
     <message>
@@ -16308,7 +16288,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>语言模型(&amp;G)</translation>
     </message>
     <message>
-        <source>Show what quantization does to a language model</source>
+        <source>Show the effect of quantization on a language model</source>
         <translation>显示量化对语言模型的影响</translation>
     </message>
     <message>
@@ -16320,7 +16300,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>生成文本(&amp;G)</translation>
     </message>
     <message>
-        <source>Go on with a prompt of yours in any configuration of a language model</source>
+        <source>Continue your own prompt in any configuration of a language model</source>
         <translation>以语言模型的任意配置续写自己的提示词</translation>
     </message>
     <message>
@@ -16328,26 +16308,26 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Ctrl+J</translation>
     </message>
     <message>
-        <source>A study of a language model is going on.</source>
+        <source>A study of a language model is in progress.</source>
         <translation>语言模型研究正在进行。</translation>
     </message>
     <message>
-        <source>Run the study of the set-up&apos;s language model (%1)</source>
+        <source>Run the study of the language model in the setup (%1)</source>
         <translation>运行设置中语言模型的研究 (%1)</translation>
     </message>
     <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 are free.</source>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.</source>
         <translation>最大的配置需要约 %1 用于权重、KV 缓存和工作空间；可用 %2。</translation>
     </message>
     <message>
-        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 are free: it will be refused.</source>
+        <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
         <translation>最大的配置需要约 %1 用于权重、KV 缓存和工作空间，但仅有 %2 可用：它将被拒绝。</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmSetupPanel</name>
     <message>
-        <source>Set-up of the language model study</source>
+        <source>Setup of the language model study</source>
         <translation>语言模型研究的设置</translation>
     </message>
     <message>
@@ -16371,12 +16351,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>速度</translation>
     </message>
     <message>
-        <source>Folder of the model</source>
+        <source>Model folder</source>
         <translation>模型的文件夹</translation>
-    </message>
-    <message>
-        <source>A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. It can be dropped here, too. Empty: the small model that comes with the program.</source>
-        <translation>Hugging Face 所保存的文件夹：config.json、model.safetensors 或其分片、tokenizer.json；Llama、Mistral 和 Qwen2，也可为以 compressed-tensors、AWQ 或 GPTQ 量化的模型。也可将它拖放到此处。留空：随程序附带的小模型。</translation>
     </message>
     <message>
         <source>Browse</source>
@@ -16391,16 +16367,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>用于困惑度的文本文件</translation>
     </message>
     <message>
-        <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
-        <translation>困惑度、KL 散度和一致率在其上测量：UTF-8 文本文件。留空：小模型从未见过的文本。</translation>
-    </message>
-    <message>
         <source>Tokens</source>
         <translation>词元</translation>
-    </message>
-    <message>
-        <source>Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number.</source>
-        <translation>从开头起查看的文本词元数；0：全部。区间随其数量的平方根变窄。</translation>
     </message>
     <message>
         <source>all</source>
@@ -16415,10 +16383,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>用于校准的文本文件</translation>
     </message>
     <message>
-        <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
-        <translation>AWQ 和 GPTQ 据此求其因子：UTF-8 文本文件。留空：随程序附带的文本。</translation>
-    </message>
-    <message>
         <source>Choose a text</source>
         <translation>选择文本</translation>
     </message>
@@ -16431,7 +16395,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>任务及其文件</translation>
     </message>
     <message>
-        <source>Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval&apos;s sources (JSONL or JSON).</source>
+        <source>Multiple-choice tasks and GSM8K from local files, in the format of lm-eval&apos;s sources (JSONL or JSON).</source>
         <translation>来自本地文件的选择题任务和 GSM8K，格式与 lm-eval 的来源相同（JSONL 或 JSON）。</translation>
     </message>
     <message>
@@ -16451,7 +16415,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>移除任务</translation>
     </message>
     <message>
-        <source>Leave the marked task out</source>
+        <source>Remove the selected task</source>
         <translation>不采用标记的任务</translation>
     </message>
     <message>
@@ -16459,7 +16423,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>样例</translation>
     </message>
     <message>
-        <source>At most so many items of each task; 0: all.</source>
+        <source>Maximum number of items per task; 0: all.</source>
         <translation>每个任务最多这么多样例；0：全部。</translation>
     </message>
     <message>
@@ -16467,16 +16431,12 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>示例</translation>
     </message>
     <message>
-        <source>Solved examples before each question of GSM8K.</source>
+        <source>Solved examples before each GSM8K question.</source>
         <translation>GSM8K 每个问题前的已解示例数。</translation>
     </message>
     <message>
         <source>Cloze items</source>
         <translation>完形样例</translation>
-    </message>
-    <message>
-        <source>Items of a task made from the text, where no other task is given: which of four words comes next. 0: none.</source>
-        <translation>没有给出其他任务时，由文本生成的任务的样例数：四个词中哪一个是下一个。0：无。</translation>
     </message>
     <message>
         <source>none</source>
@@ -16487,7 +16447,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>批(&amp;B)</translation>
     </message>
     <message>
-        <source>How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache for keys and values is made for the largest.</source>
+        <source>Number of sequences decoded together: one or more numbers, such as 1, 8, 32. The KV cache is sized for the largest.</source>
         <translation>同时解码多少个序列：一个或多个数，例如 1, 8, 32。键和值的缓存按最大者设置。</translation>
     </message>
     <message>
@@ -16495,7 +16455,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>提示词(&amp;P)</translation>
     </message>
     <message>
-        <source>Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model&apos;s context.</source>
+        <source>Tokens per prompt: one or more numbers. The prompt and the generated tokens must fit into the model&apos;s context.</source>
         <translation>提示词的词元数：一个或多个数。连同生成的词元须能放入模型的上下文。</translation>
     </message>
     <message>
@@ -16511,7 +16471,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>轮(&amp;R)</translation>
     </message>
     <message>
-        <source>In each round every configuration is timed once, in random order. Fewer than 6 give no verdict.</source>
+        <source>Each round times every configuration once, in random order. A verdict needs at least 6 rounds.</source>
         <translation>每轮中每个配置以随机顺序各计时一次。少于 6 轮不给出结论。</translation>
     </message>
     <message>
@@ -16519,7 +16479,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>种子(&amp;S)</translation>
     </message>
     <message>
-        <source>Of the order of rounds, the cloze task and resampling.</source>
+        <source>Seed of the order in the rounds, the cloze task and resampling.</source>
         <translation>用于轮内顺序、完形填空任务和重采样。</translation>
     </message>
     <message>
@@ -16527,11 +16487,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>选择文件夹(&amp;F)…</translation>
     </message>
     <message>
-        <source>Choose the folder of a model</source>
+        <source>Choose a model folder</source>
         <translation>选择模型的文件夹</translation>
     </message>
     <message>
-        <source>The &amp;model of the program</source>
+        <source>Built-in &amp;model</source>
         <translation>程序的模型(&amp;M)</translation>
     </message>
     <message>
@@ -16543,7 +16503,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>文本 (*.txt *.md *.raw);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Choose the file of %1</source>
+        <source>Choose a file for %1</source>
         <translation>选择 %1 的文件</translation>
     </message>
     <message>
@@ -16559,11 +16519,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>提示词是词元的整数个数，例如 128, 1024。</translation>
     </message>
     <message>
-        <source>The program&apos;s own model works as it is.</source>
-        <translation>程序自带的模型可直接使用。</translation>
-    </message>
-    <message>
-        <source>of the program</source>
+        <source>built-in</source>
         <translation>程序自带</translation>
     </message>
     <message>
@@ -16585,12 +16541,36 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>批 %1</translation>
     </message>
     <message>
-        <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
+        <source>Load the model in each configuration and evaluate all of them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
         <translation>以每个配置加载模型，在相同词元上测量并判断（此处 Ctrl+Return，任何位置 F5）</translation>
     </message>
     <message>
         <source>built in</source>
         <translation>内置</translation>
+    </message>
+    <message>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of tokens to evaluate, from the start of the text; 0: all. Intervals narrow with the square root of this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 text file for the calibration of AWQ and GPTQ. Empty: the built-in text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of items in a cloze task made from the text: which of four words comes next. Used only if no other task is set. 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in model needs no further settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16600,8 +16580,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>研究的配置</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.</source>
-        <translation>还没有测量。请按 F5：每个配置运行完毕即得到一行。</translation>
+        <source>No measurements yet. Press F5. Each configuration is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16619,7 +16599,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>生成文本的速度</translation>
     </message>
     <message>
-        <source>Tokens per second are the tokens after the first one divided by the time that they took together. The median step is the typical time of one token. Two configurations take turns, and each one&apos;s time counts its own turns only.</source>
+        <source>Tokens per second is the number of tokens after the first one divided by their total time. The median step is the typical time of one token. If two configurations take turns, the time of each includes only its own turns.</source>
         <translation>每秒词元数为首词元之后的词元数除以它们合计所用的时间。步的中位数是一个词元的典型时间。两个配置轮流生成，各自的时间只计自己的轮次。</translation>
     </message>
     <message>
@@ -16662,11 +16642,11 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::MainWindow</name>
     <message>
-        <source>The table is on the clipboard, as Markdown.</source>
+        <source>The table was copied to the clipboard as Markdown.</source>
         <translation>表格已以 Markdown 放入剪贴板。</translation>
     </message>
     <message>
-        <source>The table is on the clipboard, tab separated.</source>
+        <source>The table was copied to the clipboard, tab-separated.</source>
         <translation>表格已以制表符分隔放入剪贴板。</translation>
     </message>
     <message>
@@ -16674,7 +16654,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>运行的视图</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>设置</translation>
     </message>
     <message>
@@ -16733,7 +16713,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>示波器</translation>
     </message>
     <message>
-        <source>The trace of every iteration</source>
+        <source>Latency of every iteration</source>
         <translation>每次迭代的轨迹</translation>
     </message>
     <message>
@@ -16749,27 +16729,23 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Alt+1</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
+        <source>A run is in progress.</source>
         <translation>正在运行。</translation>
-    </message>
-    <message>
-        <source>Measure the set-up; Space does it on the chart (%1)</source>
-        <translation>测量当前设置；在图表上按空格亦可（%1）</translation>
     </message>
     <message>
         <source>Input file:</source>
         <translation>输入文件：</translation>
     </message>
     <message>
-        <source>This set-up cannot be run.</source>
+        <source>Cannot run this setup.</source>
         <translation>此设置无法运行。</translation>
     </message>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>请等待结束或停止它。</translation>
     </message>
     <message>
-        <source>There is no run that this could be done for.</source>
+        <source>There is no run to apply this to.</source>
         <translation>没有可执行此操作的运行。</translation>
     </message>
     <message>
@@ -16777,36 +16753,28 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>此运行从 %1 导入：无法在此重新测量。</translation>
     </message>
     <message>
-        <source>There is nothing to drop.</source>
+        <source>There are no samples to exclude.</source>
         <translation>没有可去掉的内容。</translation>
     </message>
     <message>
-        <source>drop the warm-up</source>
+        <source>exclude the warm-up</source>
         <translation>去掉预热</translation>
     </message>
     <message>
-        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
-        <translation>缓慢的开头现计为预热；结论已重新判定。</translation>
-    </message>
-    <message>
-        <source>Undo brings it back.</source>
+        <source>Use Undo to restore them.</source>
         <translation>撤销可恢复。</translation>
     </message>
     <message>
-        <source>This cannot be done for the shown run.</source>
+        <source>This is not available for the shown run.</source>
         <translation>所示的运行不能执行此操作。</translation>
     </message>
     <message>
-        <source>The target of the set-up was not found.</source>
+        <source>The target of the setup was not found.</source>
         <translation>未找到设置中的目标设备。</translation>
     </message>
     <message>
         <source>The run failed:</source>
         <translation>运行失败：</translation>
-    </message>
-    <message>
-        <source>A study has an end; Live belongs to measuring</source>
-        <translation>研究有终点；“实时”属于测量</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -16817,11 +16785,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>模式</translation>
     </message>
     <message>
-        <source>Leave this mode out of the comparison</source>
+        <source>Exclude this mode from the comparison</source>
         <translation>不将此模式纳入比较</translation>
     </message>
     <message>
-        <source>Compare this mode, too</source>
+        <source>Include this mode in the comparison</source>
         <translation>将此模式也纳入比较</translation>
     </message>
     <message>
@@ -16829,16 +16797,12 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>变体</translation>
     </message>
     <message>
-        <source>Leave this variant out of the comparison</source>
+        <source>Exclude this variant from the comparison</source>
         <translation>不将此变体纳入比较</translation>
     </message>
     <message>
-        <source>Compare this variant, too</source>
+        <source>Include this variant in the comparison</source>
         <translation>将此变体也纳入比较</translation>
-    </message>
-    <message>
-        <source>What is being measured has an end. Stop it to measure live.</source>
-        <translation>正在进行的测量有终点。要实时测量，请先停止它。</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -16849,7 +16813,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>以 %1 测量</translation>
     </message>
     <message>
-        <source>Measured with another set-up of %1</source>
+        <source>Measured with another setup of %1</source>
         <translation>以 %1 的其他设置测量</translation>
     </message>
     <message>
@@ -16861,16 +16825,32 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>按 F5 或“实时”测量 %1。</translation>
     </message>
     <message>
-        <source>Turn to a page that measures.</source>
+        <source>Go to a page that measures.</source>
         <translation>请转到可测量的页面。</translation>
     </message>
     <message>
-        <source>Nsight profiles kernels of a GPU: choose one as target.</source>
+        <source>Nsight profiles GPU kernels. Choose a GPU as the target.</source>
         <translation>Nsight 分析 GPU 的内核：请选择 GPU 作为目标。</translation>
     </message>
     <message>
-        <source>Measure now and until stopped, and follow the setup while it changes (%1)</source>
+        <source>Measure continuously until stopped, and follow changes to the setup (%1)</source>
         <translation>立即开始测量直到停止，并随设置变化（%1）</translation>
+    </message>
+    <message>
+        <source>Live is not available for studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is in progress. Stop it to measure live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the setup (%1; Space on the chart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16923,7 +16903,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>按粒度显示模式</translation>
     </message>
     <message>
-        <source>Shows only modes with this many elements to a scale. Hidden modes keep their check.</source>
+        <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
         <translation>只显示每个缩放因子对应这么多元素的模式。隐藏的模式保留勾选。</translation>
     </message>
     <message>
@@ -16943,7 +16923,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>按缩放方式显示模式</translation>
     </message>
     <message>
-        <source>Static: the scale is given before the launch. Dynamic: the kernel finds it in the data. Hidden modes keep their check.</source>
+        <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
         <translation>静态：启动前给定缩放因子。动态：由内核从数据中求得。隐藏的模式保留勾选。</translation>
     </message>
     <message>
@@ -16971,7 +16951,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>INT4</translation>
     </message>
     <message>
-        <source>Integers of 4 bits, with a scale for each group.</source>
+        <source>4-bit integers with one scale per group.</source>
         <translation>4 位整数，每组一个缩放因子。</translation>
     </message>
     <message>
@@ -16979,7 +16959,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>4 位浮点</translation>
     </message>
     <message>
-        <source>Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
+        <source>Sixteen unevenly spaced values: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
         <translation>十六个不等距的值：NF4，以及分块的 E2M1（MXFP4、NVFP4）。</translation>
     </message>
     <message>
@@ -16987,7 +16967,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>分块格式</translation>
     </message>
     <message>
-        <source>8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0).</source>
+        <source>8-bit blocks with a power-of-two scale (MXFP8), and the block formats of GGUF (Q8_0, Q4_0).</source>
         <translation>8 位分块，以 2 的幂为缩放因子 (MXFP8)，以及 GGUF 文件的块（Q8_0、Q4_0）。</translation>
     </message>
     <message>
@@ -16995,15 +16975,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>方言</translation>
     </message>
     <message>
-        <source>The same formats as other programs scale and round them; the codes differ, the cost hardly does.</source>
-        <translation>同样的格式，按其他程序的方式缩放和舍入；编码不同，代价几乎一样。</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>基准</translation>
     </message>
     <message>
-        <source>Check or clear all modes of %1 that are shown</source>
+        <source>Select or clear all visible modes of %1</source>
         <translation>勾选或清除所显示的 %1 的所有模式</translation>
     </message>
     <message>
@@ -17011,15 +16987,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>全部</translation>
     </message>
     <message>
-        <source>Check all modes that are shown; those of folded families are left as they are</source>
-        <translation>勾选所有显示的模式；折叠的类别保持不变</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>Clear all modes that are shown</source>
+        <source>Clear all visible modes</source>
         <translation>清除所有显示的模式</translation>
     </message>
     <message>
@@ -17027,11 +16999,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>默认</translation>
     </message>
     <message>
-        <source>Show all modes and check those that a first comparison needs</source>
+        <source>Show all modes and select those of the default comparison</source>
         <translation>显示所有模式并勾选首次比较所需的模式</translation>
     </message>
     <message>
-        <source>No mode is chosen. Check at least one, or press Default.</source>
+        <source>No mode is selected. Select at least one, or press Default.</source>
         <translation>没有选择模式。请至少勾选一个，或按“默认”。</translation>
     </message>
     <message>
@@ -17039,15 +17011,23 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%2 个模式中的 %1 个</translation>
     </message>
     <message numerus="yes">
-        <source>; %n of them hidden by the filter, and measured all the same</source>
-        <translation>
-            <numerusform>；其中 %n 个被筛选隐藏，但仍会测量</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n mode(s)</source>
         <translation>
             <numerusform>%n 个模式</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all visible modes. Modes of collapsed families are not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n hidden by the filter but still measured</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -17093,23 +17073,19 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Transformer 块</translation>
     </message>
     <message>
-        <source>A tensor [tokens, hidden] to codes and scales, in every number format.</source>
+        <source>Converts a tensor [tokens, hidden] to codes and scales, in every number format.</source>
         <translation>张量 [tokens, hidden] 到编码和缩放因子，涵盖每种数字格式。</translation>
     </message>
     <message>
-        <source>Codes and scales back to values of the type that is set.</source>
+        <source>Converts codes and scales back to values of the selected type.</source>
         <translation>编码和缩放因子还原为所设类型的值。</translation>
     </message>
     <message>
-        <source>One INT8 quantization, from five passes over memory to one kernel with packed conversion: what each step of optimization gains.</source>
-        <translation>一次 INT8 量化，从五遍内存访问到一个打包转换的内核：每一步优化的收益。</translation>
-    </message>
-    <message>
-        <source>[m, k] · [k, n], by number format, and with weights of 8 and 4 bits.</source>
+        <source>[m, k] · [k, n] in several number formats, and with 8-bit and 4-bit weights.</source>
         <translation>[m, k] · [k, n]，按数字格式，以及 8 位和 4 位权重。</translation>
     </message>
     <message>
-        <source>gelu([m, k] · [k, n] + bias): in several kernels, in one, in a graph.</source>
+        <source>gelu([m, k] · [k, n] + bias): as several kernels, as one kernel, and as a graph.</source>
         <translation>gelu([m, k] · [k, n] + bias)：用多个内核、一个内核、一个图。</translation>
     </message>
     <message>
@@ -17129,19 +17105,19 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>操作(&amp;O)</translation>
     </message>
     <message>
-        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <source>Codes of random normal values, generated on the device from the seed; the type is that of the restored values.</source>
         <translation>随机正态值的编码，在设备上由种子生成；类型为还原值的类型。</translation>
     </message>
     <message>
-        <source>Random normal FP32, made on the device from the seed.</source>
+        <source>Random normal FP32, generated on the device from the seed.</source>
         <translation>随机正态 FP32，在设备上由种子生成。</translation>
     </message>
     <message>
-        <source>Random normal, made on the device from the seed.</source>
+        <source>Random normal, generated on the device from the seed.</source>
         <translation>随机正态，在设备上由种子生成。</translation>
     </message>
     <message>
-        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <source>Random normal, generated on the device from the seed. Variants named after a type use that type.</source>
         <translation>随机正态，在设备上由种子生成。以类型命名的变体采用该类型。</translation>
     </message>
     <message>
@@ -17212,18 +17188,22 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>BERT large</source>
         <translation>BERT large</translation>
     </message>
+    <message>
+        <source>INT8 quantization, from five passes over memory to one kernel with packed conversion. Shows the gain of each optimization.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::PageList</name>
     <message>
-        <source>Wait for its end, or stop it.</source>
+        <source>Wait until it ends, or stop it.</source>
         <translation>请等待结束或停止它。</translation>
     </message>
 </context>
 <context>
     <name>qs::PaletteCommands</name>
     <message>
-        <source>There is nothing measured yet that it could work on: F5 measures.</source>
+        <source>There are no measurements yet. Press F5 to measure.</source>
         <translation>还没有测得可供它使用的内容：按 F5 测量。</translation>
     </message>
     <message>
@@ -17235,12 +17215,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <comment>a field of the set-up</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>设置</translation>
     </message>
     <message>
@@ -17271,6 +17246,11 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Explain this term</source>
         <translation>解释此术语</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a field of the setup</comment>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
@@ -17314,7 +17294,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>方案</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95% 区间</translation>
     </message>
     <message>
@@ -17326,11 +17306,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>准确率随大小的变化</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy.</source>
-        <translation>还没有测量。按 F5：每个模式按大小和准确率成为一个点。</translation>
-    </message>
-    <message>
-        <source>Size on a log axis</source>
+        <source>Logarithmic size axis</source>
         <translation>大小采用对数轴</translation>
     </message>
     <message>
@@ -17390,15 +17366,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1：%2，代价 %3</translation>
     </message>
     <message>
-        <source>On the front, where nothing else is better in both: %1.</source>
+        <source>On the Pareto front (no other point is better in both): %1.</source>
         <translation>在前沿上（没有其他点两方面都更好）：%1。</translation>
     </message>
     <message>
-        <source>low end</source>
+        <source>lower bound</source>
         <translation>下端</translation>
     </message>
     <message>
-        <source>high end</source>
+        <source>upper bound</source>
         <translation>上端</translation>
     </message>
     <message>
@@ -17406,24 +17382,28 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1，代价 %2</translation>
     </message>
     <message>
-        <source>Within the intervals of the front: %1.</source>
-        <translation>在前沿的区间内：%1。</translation>
-    </message>
-    <message>
         <source>within the intervals</source>
         <translation>在区间内</translation>
     </message>
     <message>
-        <source>equivalent to the front within the 95 % intervals</source>
+        <source>equivalent to the front within the 95% intervals</source>
         <translation>在 95% 区间内与前沿等效</translation>
     </message>
     <message>
-        <source>behind the front: another costs no more and is shown to be better</source>
-        <translation>位于前沿之后：另有一个代价不更高且被表明更好</translation>
+        <source>faded: behind the front beyond the intervals</source>
+        <translation>浅色：位于前沿之后，超出区间</translation>
     </message>
     <message>
-        <source>pale: behind the front beyond the intervals</source>
-        <translation>浅色：位于前沿之后，超出区间</translation>
+        <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalent to the front within the intervals: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the front: another point costs no more and is better beyond the intervals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17433,11 +17413,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation> KiB</translation>
     </message>
     <message>
-        <source>Most bytes of the file</source>
+        <source>Maximum file size</source>
         <translation>文件字节上限</translation>
     </message>
     <message>
-        <source>The suggested plan&apos;s file has at most this size</source>
+        <source>Maximum file size of the suggested plan</source>
         <translation>建议方案的文件不超过此大小</translation>
     </message>
     <message>
@@ -17477,7 +17457,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>所有层的模式</translation>
     </message>
     <message>
-        <source>Puts every layer into one mode</source>
+        <source>Sets all layers to one mode</source>
         <translation>将每一层设为同一模式</translation>
     </message>
     <message>
@@ -17493,15 +17473,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1：%2 个输入，%3 个输出</translation>
     </message>
     <message>
-        <source>The plan with the least expected loss within the budget, from the sensitivity of single layers</source>
+        <source>Find the plan with the least expected loss within the budget, from the sensitivity of single layers</source>
         <translation>根据各层敏感度，在预算内预期损失最小的方案</translation>
     </message>
     <message>
-        <source>Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart</source>
+        <source>Measure accuracy and loss of the plan on the test items and add it to the Pareto chart</source>
         <translation>在测试样例上测量该方案的准确率和损失，并放入帕累托图</translation>
     </message>
     <message>
-        <source>Writes the model as this plan stores it, as safetensors; the file has the size shown here</source>
+        <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
         <translation>按此方案的存储方式将模型写为 safetensors；文件大小如此处所示</translation>
     </message>
     <message>
@@ -17509,11 +17489,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>大小：…</translation>
     </message>
     <message>
-        <source>Measuring… %1, %2 % of FP32</source>
+        <source>Measuring… %1, %2% of FP32</source>
         <translation>正在测量… %1，FP32 的 %2 %</translation>
     </message>
     <message>
-        <source>%1, %2 % of FP32</source>
+        <source>%1, %2% of FP32</source>
         <translation>%1，FP32 的 %2 %</translation>
     </message>
     <message>
@@ -17612,7 +17592,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>正在导出幻灯片</translation>
     </message>
     <message>
-        <source>The example session was not installed, or a run is going on.</source>
+        <source>The example session was not installed, or a run is in progress.</source>
         <translation>未安装示例会话，或者有运行正在进行。</translation>
     </message>
     <message>
@@ -17750,11 +17730,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>演示者视图</translation>
     </message>
     <message>
-        <source>Time since the beginning</source>
+        <source>Elapsed time</source>
         <translation>从开始起的时间</translation>
     </message>
     <message>
-        <source>Notes to this page</source>
+        <source>Notes for this page</source>
         <translation>此页的备注</translation>
     </message>
     <message>
@@ -17808,7 +17788,7 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::ReadingStrip</name>
     <message>
-        <source>Reading of the active mode</source>
+        <source>Readings of the active mode</source>
         <translation>当前模式的读数</translation>
     </message>
     <message>
@@ -17884,11 +17864,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>n = %1 个样本的中位数，不含预热。</translation>
     </message>
     <message>
-        <source>Median; of how many samples is not known.</source>
+        <source>Median; the number of samples is not known.</source>
         <translation>中位数；样本数未知。</translation>
     </message>
     <message>
-        <source>± is half of fastest to slowest: below n = 6 there is no 95% interval.</source>
+        <source>± is half the range from fastest to slowest; below n = 6 there is no 95% interval.</source>
         <translation>± 为最快到最慢的一半：n &lt; 6 时没有 95% 区间。</translation>
     </message>
     <message>
@@ -17904,7 +17884,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>从 %1 导入，非此处测得。</translation>
     </message>
     <message>
-        <source>Each sample is the mean of %1 launches in a row.</source>
+        <source>Each sample is the mean of %1 consecutive launches.</source>
         <translation>每个样本是连续 %1 次启动的平均。</translation>
     </message>
     <message>
@@ -17912,11 +17892,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>运算</translation>
     </message>
     <message>
-        <source>Operations of the task / median latency, in 10¹² a second: %1 a call.</source>
+        <source>Operations of the task / median latency, in 10¹² per second: %1 per call.</source>
         <translation>任务的运算 / 延迟中位数，单位 10¹² 每秒：每次调用 %1。</translation>
     </message>
     <message>
-        <source>%1 that have to be moved at least make %2 GB/s.</source>
+        <source>Moving at least %1 gives %2 GB/s.</source>
         <translation>至少须移动的 %1 对应 %2 GB/s。</translation>
     </message>
     <message>
@@ -17924,15 +17904,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1 TFLOP/s</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median latency: not known yet.</source>
+        <source>Bytes that must be moved / median latency: not known yet.</source>
         <translation>必须移动的字节 / 延迟中位数：尚未知。</translation>
     </message>
     <message>
-        <source>Bytes that have to be moved / median latency, in 10⁹ bytes a second.</source>
+        <source>Bytes that must be moved / median latency, in 10⁹ bytes per second.</source>
         <translation>必须移动的字节 / 延迟中位数，单位 10⁹ 字节每秒。</translation>
     </message>
     <message>
-        <source>One launch moves %1 at least: input read once, result written once.</source>
+        <source>One launch moves at least %1: input read once, result written once.</source>
         <translation>一次启动至少移动 %1：输入读一次，结果写一次。</translation>
     </message>
     <message>
@@ -17948,11 +17928,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>占屋顶线</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Least time by this device&apos;s calibrated rates of memory and arithmetic / median latency. The column &apos;Ceiling&apos; of the table says which rates make it.</source>
+        <source>Shortest time at the calibrated memory and arithmetic rates of this device / median latency. The Ceiling column of the table shows which rates apply.</source>
         <translation>按该设备校准的内存和运算速率所需的最短时间 / 延迟中位数。表格的“上限”列说明由哪些速率得出。</translation>
     </message>
     <message>
@@ -17988,7 +17964,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1 个损毁</translation>
     </message>
     <message>
-        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.</source>
+        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are excluded from all figures.</source>
         <translation>损毁：还原为 NaN 或无穷的有限输入值。它们不计入任何数字。</translation>
     </message>
     <message>
@@ -18038,11 +18014,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>恢复</translation>
     </message>
     <message>
-        <source>Bring the newest of them back into this window</source>
+        <source>Restore the newest session in this window</source>
         <translation>将其中最新的恢复到本窗口</translation>
     </message>
     <message>
-        <source>Show what is in it…</source>
+        <source>Show contents…</source>
         <translation>显示其内容…</translation>
     </message>
     <message>
@@ -18054,11 +18030,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>丢弃…</translation>
     </message>
     <message>
-        <source>Remove what was kept of them</source>
+        <source>Delete the recovery copies</source>
         <translation>删除为它们保留的内容</translation>
     </message>
     <message>
-        <source>Decide later: the offer comes again at the next start</source>
+        <source>Decide later. You are asked again at the next start.</source>
         <translation>稍后决定：下次启动时会再次提示</translation>
     </message>
     <message>
@@ -18120,11 +18096,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>无法保留恢复副本：%1</translation>
     </message>
     <message>
-        <source>Runs go on; save the session soon. %1</source>
+        <source>Runs continue. Save the session soon. %1</source>
         <translation>运行仍会继续；请尽快保存会话。%1</translation>
     </message>
     <message>
-        <source>Another window has taken this session already.</source>
+        <source>Another window has already restored this session.</source>
         <translation>另一个窗口已取走此会话。</translation>
     </message>
     <message>
@@ -18146,18 +18122,18 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>有些部分无法读取：%1</translation>
     </message>
     <message>
-        <source>Discard what was kept?</source>
+        <source>Discard the recovery copies?</source>
         <translation>要丢弃所保留的内容吗？</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) would be gone for good.</source>
-        <translation>
-            <numerusform>%n 个会话将永久丢失。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>丢弃</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) will be deleted permanently.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18167,7 +18143,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>表格和文本(&amp;T)</translation>
     </message>
     <message>
-        <source>Setup, tables, verdicts and findings of each run; the summary is always written</source>
+        <source>Setup, tables, verdicts and findings of each run. The summary is always written.</source>
         <translation>每次运行的设置、表格、结论和发现；摘要始终写入</translation>
     </message>
     <message>
@@ -18175,7 +18151,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>图表(&amp;C)</translation>
     </message>
     <message>
-        <source>Every chart as a PNG picture, and in the text</source>
+        <source>Every chart as a PNG image, also shown in the text</source>
         <translation>每个图表均为 PNG 图片，并嵌入正文</translation>
     </message>
     <message>
@@ -18191,7 +18167,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>结果 (JSON)(&amp;R)</translation>
     </message>
     <message>
-        <source>Everything that was measured in results.json, which this program and its command line read</source>
+        <source>All results in results.json, which the program and its command line can read</source>
         <translation>所有测得的内容写入 results.json，本程序及其命令行均可读取</translation>
     </message>
     <message>
@@ -18199,7 +18175,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>网页（一个 HTML 文件）(&amp;W)</translation>
     </message>
     <message>
-        <source>report.html: the whole report with its charts in one file that any browser opens without a network</source>
+        <source>report.html: the whole report with its charts in one file that any browser can open offline</source>
         <translation>report.html：含图表的完整报告在一个文件中，任何浏览器无需网络即可打开</translation>
     </message>
     <message>
@@ -18247,7 +18223,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>报告的文件夹</translation>
     </message>
     <message>
-        <source>Tick at least one run.</source>
+        <source>Select at least one run.</source>
         <translation>请至少勾选一次运行。</translation>
     </message>
     <message>
@@ -18278,10 +18254,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>屋顶线</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: every variant becomes a point under the roof of this device.</source>
-        <translation>还没有测量。按 F5：每个变体成为该设备屋顶下的一个点。</translation>
-    </message>
-    <message>
         <source>   [%1, %2]</source>
         <translation>   [%1, %2]</translation>
     </message>
@@ -18298,19 +18270,19 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1 TFLOP/s   [%2, %3]</translation>
     </message>
     <message>
-        <source>%1 a call, %2 operations a byte</source>
+        <source>%1 per call, %2 operations per byte</source>
         <translation>每次调用 %1，每字节 %2 次运算</translation>
     </message>
     <message>
-        <source>%1 GB/s, %2 a call at least</source>
+        <source>%1 GB/s, at least %2 per call</source>
         <translation>%1 GB/s，每次调用至少 %2</translation>
     </message>
     <message>
-        <source>%1 % of the copy rate, which bounds it</source>
+        <source>%1% of the copy rate, which is the limit</source>
         <translation>为其所受限的复制速率的 %1 %</translation>
     </message>
     <message>
-        <source>%1 % of the %2 rate, which bounds it</source>
+        <source>%1% of the %2 rate, which is the limit</source>
         <translation>为其所受限的 %2 速率的 %1 %</translation>
     </message>
     <message>
@@ -18318,7 +18290,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>未测量该设备的 %1 速率</translation>
     </message>
     <message>
-        <source>no arithmetic is counted: its place is nominal</source>
+        <source>no arithmetic is counted: the position is nominal</source>
         <translation>不计运算：其位置为名义值</translation>
     </message>
     <message>
@@ -18326,15 +18298,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>导入，非此处测得</translation>
     </message>
     <message>
-        <source>There is no calibration of the device in this run: no roofs.</source>
-        <translation>本次运行没有设备校准：没有屋顶。</translation>
-    </message>
-    <message>
         <source>%1: %2 GB/s</source>
         <translation>%1：%2 GB/s</translation>
     </message>
     <message>
-        <source>%1: %2 TFLOP/s at %3 operations a byte</source>
+        <source>%1: %2 TFLOP/s at %3 operations per byte</source>
         <translation>%1：%2 TFLOP/s，每字节 %3 次运算</translation>
     </message>
     <message>
@@ -18346,7 +18314,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>变体</translation>
     </message>
     <message>
-        <source>operations a byte</source>
+        <source>operations per byte</source>
         <translation>每字节运算数</translation>
     </message>
     <message>
@@ -18354,11 +18322,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>速率</translation>
     </message>
     <message>
-        <source>rate, low end</source>
+        <source>rate, lower bound</source>
         <translation>速率，下端</translation>
     </message>
     <message>
-        <source>rate, high end</source>
+        <source>rate, upper bound</source>
         <translation>速率，上端</translation>
     </message>
     <message>
@@ -18378,11 +18346,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>n</translation>
     </message>
     <message>
-        <source>operations of a call</source>
+        <source>operations per call</source>
         <translation>每次调用的运算数</translation>
     </message>
     <message>
-        <source>bytes of a call</source>
+        <source>bytes per call</source>
         <translation>每次调用的字节数</translation>
     </message>
     <message>
@@ -18390,12 +18358,28 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>屋顶</translation>
     </message>
     <message>
-        <source>of the roof</source>
+        <source>share of the roof</source>
         <translation>占屋顶</translation>
     </message>
     <message>
-        <source>%1 operations a byte</source>
+        <source>%1 operations per byte</source>
         <translation>每字节 %1 次运算</translation>
+    </message>
+    <message>
+        <source>No measurements yet. Press F5 to plot each variant under the roofline of this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% of its ceiling, a kernel that only moves the same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no device calibration, so no roofs are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1% of its ceiling</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18481,10 +18465,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>已载入“%1”的设置。</translation>
     </message>
     <message>
-        <source>The device that it was measured on is not here: the chosen device stays.</source>
-        <translation>测量所用的设备不在此处：保留当前所选设备。</translation>
-    </message>
-    <message>
         <source>Change something and press %1; the new run is named by what differs.</source>
         <translation>请作更改并按 %1；新的运行以不同之处命名。</translation>
     </message>
@@ -18499,6 +18479,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>The setup is kept as the preset %1.</source>
         <translation>设置已保存为预设“%1”。</translation>
+    </message>
+    <message>
+        <source>The device of that run is not available. The current device is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18575,19 +18559,15 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>此运行的中位数及其 95% 区间</translation>
     </message>
     <message>
-        <source>Change of time (%)</source>
+        <source>Change in time (%)</source>
         <translation>时间变化 (%)</translation>
-    </message>
-    <message>
-        <source>Of this run against the baseline run: 1/ratio − 1. Negative is faster. Grey where no verdict stands behind it.</source>
-        <translation>此运行相对基准运行：1/比值 − 1。负值表示更快。没有结论支持时为灰色。</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <translation>加速比</translation>
     </message>
     <message>
-        <source>Median of the baseline run over that of this run, with the 95% interval from the intervals of both medians</source>
+        <source>Median of the baseline run divided by that of this run, with the 95% interval from the intervals of both medians</source>
         <translation>基准运行的中位数除以此运行的中位数，并带由两个中位数的区间得出的 95% 区间</translation>
     </message>
     <message>
@@ -18595,7 +18575,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>结论</translation>
     </message>
     <message>
-        <source>FASTER or SLOWER where the whole interval lies beyond what counts as the same</source>
+        <source>FASTER or SLOWER where the whole interval lies outside the range that counts as the same</source>
         <translation>整个区间超出视为相同的范围时为“更快”或“更慢”</translation>
     </message>
     <message>
@@ -18605,6 +18585,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Samples of the shorter series</source>
         <translation>较短序列的样本数</translation>
+    </message>
+    <message>
+        <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18618,11 +18602,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>运行之间的差异</translation>
     </message>
     <message>
-        <source>Check two or more runs in the list Runs, or choose one of them as the baseline run, to compare runs with each other.</source>
+        <source>To compare runs, select the check boxes of two or more in the Runs panel, or choose a baseline run.</source>
         <translation>要比较各次运行，请在“运行”列表中勾选两个或更多运行，或选择其中一个作为基准运行。</translation>
     </message>
     <message>
-        <source>Setup and environment of the runs do not differ.</source>
+        <source>The setup and the environment of the runs are the same.</source>
         <translation>各运行的设置和环境没有差异。</translation>
     </message>
     <message>
@@ -18664,18 +18648,18 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>The runs did different work (operation, size, data type or input): the ratio is not only that of two implementations.</source>
+        <source>The runs did different work (operation, size, data type or input), so the ratio does not compare implementations alone.</source>
         <translation>各运行所做的工作不同（操作、大小、数据类型或输入）：该比值不只是两种实现之比。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s) or size(s) were measured in one of the runs only and are left out.</source>
-        <translation>
-            <numerusform>%n 个模式或大小只在其中一次运行中测量过，已略去。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Compared with the baseline run: %1</source>
         <translation>与基准运行相比：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18727,7 +18711,7 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::RunNotice</name>
     <message>
-        <source>Turn to the page that shows the selected run</source>
+        <source>Go to the page that shows the selected run</source>
         <translation>切换到显示所选运行的页面</translation>
     </message>
     <message>
@@ -18746,15 +18730,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>当前运行</translation>
     </message>
     <message>
-        <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
-        <translation>画面停留在正在进行的运行。停止后可查看更早的运行。</translation>
-    </message>
-    <message>
         <source>Latency per iteration</source>
         <translation>每次迭代的延迟</translation>
     </message>
     <message>
-        <source>This run was imported without single samples. Its figures stand in the table below, scores on the page Compare.</source>
+        <source>This run was imported without individual samples. Its figures are in the table below, its scores on the Compare page.</source>
         <translation>此运行导入时没有单个样本。其数字在下方表格中，得分在“比较”页。</translation>
     </message>
     <message>
@@ -18778,6 +18758,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Latency of %1 in each run, the first %2 iterations</source>
         <translation>%1 在各次运行中的延迟，前 %2 次迭代</translation>
+    </message>
+    <message>
+        <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18892,10 +18876,6 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::RunsPanel</name>
     <message>
-        <source>No runs yet. Press F5 to measure the set-up; every run is kept here. Check two or more to lay them over each other.</source>
-        <translation>还没有运行。按 F5 测量当前设置；每次运行都保留在此。勾选两个或更多可叠加显示。</translation>
-    </message>
-    <message>
         <source>Runs of this session</source>
         <translation>本会话的运行</translation>
     </message>
@@ -18908,11 +18888,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>运行备注</translation>
     </message>
     <message>
-        <source>A note on the active run; it is saved with the session and printed in the report.</source>
+        <source>A note on the active run. It is saved with the session and included in the report.</source>
         <translation>当前运行的备注；随会话保存并印在报告中。</translation>
     </message>
     <message>
-        <source>Lay &amp;over the active run</source>
+        <source>&amp;Overlay on the active run</source>
         <translation>叠加到当前运行(&amp;O)</translation>
     </message>
     <message>
@@ -18924,23 +18904,23 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>编辑备注(&amp;N)</translation>
     </message>
     <message>
-        <source>Draw the active mode of the marked runs together</source>
+        <source>Draw the active mode of the checked runs in one chart</source>
         <translation>将标记的运行的当前模式画在一起</translation>
     </message>
     <message>
-        <source>Give the active run another name</source>
+        <source>Rename the active run</source>
         <translation>给当前运行另起名称</translation>
     </message>
     <message>
-        <source>Take the selected runs out of the session; Undo brings them back</source>
+        <source>Remove the selected runs from the session. Undo restores them.</source>
         <translation>将所选运行移出会话；撤销可恢复</translation>
     </message>
     <message>
-        <source>Write a note on the active run</source>
+        <source>Edit the note on the active run</source>
         <translation>为当前运行写备注</translation>
     </message>
     <message>
-        <source>Put the active run one place higher in the list</source>
+        <source>Move the active run up in the list</source>
         <translation>将当前运行在列表中上移一位</translation>
     </message>
     <message>
@@ -18948,7 +18928,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>下移(&amp;W)</translation>
     </message>
     <message>
-        <source>Put the active run one place lower in the list</source>
+        <source>Move the active run down in the list</source>
         <translation>将当前运行在列表中下移一位</translation>
     </message>
     <message>
@@ -18960,16 +18940,20 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>上移(&amp;V)</translation>
     </message>
     <message>
-        <source>This run is going on. It can have a name and a note once it is part of the session.</source>
-        <translation>此运行正在进行。待其成为会话的一部分后，可为其设置名称和备注。</translation>
-    </message>
-    <message>
         <source>Use as baseline r&amp;un</source>
         <translation>用作基准运行(&amp;U)</translation>
     </message>
     <message>
-        <source>Compare the other runs with this one, on the page Compare</source>
+        <source>Compare the other runs with this one, on the Compare page</source>
         <translation>在“比较”页面上将其他运行与此运行比较</translation>
+    </message>
+    <message>
+        <source>No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes of two or more runs to overlay them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run is in progress. You can rename it and add a note when it has ended.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18987,7 +18971,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>静态缩放因子的来源</translation>
     </message>
     <message>
-        <source>From the input: the input&apos;s own extremes, found before the measurement. Given: the values below, for every static mode.</source>
+        <source>From the input: the extremes of the input, found before the measurement. Given: the values below, for every static mode.</source>
         <translation>取自输入：测量前求得的输入极值。给定：下面的值，用于每个静态模式。</translation>
     </message>
     <message>
@@ -19003,7 +18987,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>静态缩放因子</translation>
     </message>
     <message>
-        <source>Scale s of the static modes, a number above 0: a code q stands for q·s.</source>
+        <source>Scale s of the static modes, a number above 0: a code q represents q·s.</source>
         <translation>静态模式的缩放因子 s，大于 0 的数：编码 q 表示 q·s。</translation>
     </message>
     <message>
@@ -19015,7 +18999,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>零点</translation>
     </message>
     <message>
-        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q stands for (q − z)·s. Empty with a given scale: 0.</source>
+        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q represents (q − z)·s. Empty with a given scale: 0.</source>
         <translation>int8-tensor-static-azp 和 int8-tensor-affine 的零点 z，整数：编码 q 表示 (q − z)·s。给定缩放因子而留空时为 0。</translation>
     </message>
     <message>
@@ -19027,34 +19011,34 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>请输入缩放因子，或选择“取自输入”。</translation>
     </message>
     <message>
-        <source>The scale has to be a finite number above 0, for example 0.05.</source>
+        <source>The scale must be a finite number above 0, for example 0.05.</source>
         <translation>缩放因子须为大于 0 的有限数，例如 0.05。</translation>
     </message>
     <message>
-        <source>The zero point has to be an integer, for example −12.</source>
+        <source>The zero point must be an integer, for example −12.</source>
         <translation>零点须为整数，例如 −12。</translation>
     </message>
     <message>
-        <source>No static mode is chosen; dynamic ones find their own scale.</source>
+        <source>No static mode is selected; dynamic modes compute their own scale.</source>
         <translation>没有选择静态模式；动态模式自行求得缩放因子。</translation>
     </message>
     <message>
-        <source>One scale for INT8 and FP8, whose codes reach 127 and 448 or more: one of them clips, or wastes its range.</source>
-        <translation>INT8 和 FP8 共用一个缩放因子，而其编码分别到 127 和 448 或更大：其中一个会截断或浪费范围。</translation>
-    </message>
-    <message>
-        <source>No static mode with a zero point is chosen; the zero point is not used.</source>
+        <source>No static mode with a zero point is selected; the zero point is not used.</source>
         <translation>没有选择带零点的静态模式；零点不被使用。</translation>
     </message>
     <message>
         <source>s = %1</source>
         <translation>s = %1</translation>
     </message>
+    <message>
+        <source>INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of them clips or uses only part of its range.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopeChart</name>
     <message>
-        <source>No samples yet. Press F5 to run the set-up on the left, or switch Live on.</source>
+        <source>No samples yet. Press F5 to run the setup on the left, or turn on Live.</source>
         <translation>还没有样本。按 F5 运行左侧的设置，或打开实时。</translation>
     </message>
     <message>
@@ -19070,11 +19054,11 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>对数延迟</translation>
     </message>
     <message>
-        <source>Show in full</source>
+        <source>Highlight</source>
         <translation>完整显示</translation>
     </message>
     <message>
-        <source>Medians of all</source>
+        <source>All medians</source>
         <translation>全部的中位数</translation>
     </message>
     <message>
@@ -19082,7 +19066,7 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Δ %1 次迭代</translation>
     </message>
     <message>
-        <source>Frozen</source>
+        <source>Paused</source>
         <translation>已冻结</translation>
     </message>
     <message>
@@ -19173,20 +19157,20 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>可以测量</translation>
     </message>
     <message>
-        <source>The setup beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+        <source>%1: %2
+
+The setup beside this page can be run as it is: every chosen mode, and a plain copy of the same tensor to compare with, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation>本页旁边的设置可直接运行：它在工具栏所选的目标设备上，将各种数字格式与同一张量的普通复制进行比较。
-
-按 F5，或按“实时”测量直到停止。内核运行时轨迹在此增长；其下方的表格说明每个模式的代价，以及差异是否已区分。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The setup beside this page can be run as it is: %1, measured with each of the chosen variants on the target in the toolbar.
+        <source>%1: %2
+
+The setup beside this page can be run as it is: every chosen variant, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
-        <translation>本页旁边的设置可直接运行：在工具栏所选的目标设备上，用每个所选变体测量 %1。
-
-按 F5，或按“实时”测量直到停止。内核运行时轨迹在此增长；其下方的表格说明每个变体的代价，以及差异是否已区分。</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19347,7 +19331,7 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
         <translation>%1 未给出。</translation>
     </message>
     <message>
-        <source>%1 does not say on how many items it rests.</source>
+        <source>%1 does not give the number of items.</source>
         <translation>%1 没有说明依据多少样例。</translation>
     </message>
     <message>
@@ -19399,19 +19383,19 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
         <translation>↑：越高越好，↓：越低越好。</translation>
     </message>
     <message>
-        <source>As the file gives it.</source>
+        <source>As given in the file.</source>
         <translation>如文件所给。</translation>
     </message>
     <message>
-        <source>Standard error, as the file gives it.</source>
+        <source>Standard error, as given in the file.</source>
         <translation>标准误差，如文件所给。</translation>
     </message>
     <message>
-        <source>Items that the value rests on.</source>
+        <source>Number of items in the value.</source>
         <translation>该值所依据的样例。</translation>
     </message>
     <message>
-        <source>What may be said against the first of the same task and metric, on the items that both have.</source>
+        <source>Comparison with the first score of the same task and metric, on the items that both have.</source>
         <translation>在两者共有的样例上，相对同一任务和指标的第一个所能下的结论。</translation>
     </message>
     <message>
@@ -19419,17 +19403,16 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
         <translation>工具和文件。</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.</source>
-        <translation>
-            <numerusform>此处也有 %1 的 %n 个样例：少于 6 个时无法得出任何结论。</numerusform>
+        <source>%n item(s) in common with %1; a verdict needs at least 6.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
+        <source>Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation>
-            <numerusform>相对 %1，相同的 n = %n 个样例：差值 %2，95% 区间 [%3, %4]。
-视为相同：±%5。%6</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -19448,7 +19431,7 @@ Counts as the same: ±%5. %6</source>
         <translation>自动(&amp;A)</translation>
     </message>
     <message>
-        <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
+        <source>In this process until a device is lost or does not respond; from then on in a separate process.</source>
         <translation>在本程序中，直到设备在其中丢失或无响应；此后在单独的进程中。</translation>
     </message>
     <message>
@@ -19456,7 +19439,7 @@ Counts as the same: ±%5. %6</source>
         <translation>始终(&amp;W)</translation>
     </message>
     <message>
-        <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
+        <source>A kernel that crashes or hangs affects only the worker process. Stop always works.</source>
         <translation>内核崩溃或挂起时只损失工作进程，不损失其他。“停止”始终有效。</translation>
     </message>
     <message>
@@ -19464,11 +19447,11 @@ Counts as the same: ±%5. %6</source>
         <translation>从不(&amp;N)</translation>
     </message>
     <message>
-        <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
+        <source>Always in this process. After a fault, the program must be restarted to use the device again.</source>
         <translation>始终在本程序中。发生故障后，只有重新启动程序才能再次使用设备。</translation>
     </message>
     <message>
-        <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
+        <source>The device was lost in this process or did not respond. Only a separate process can use it now.</source>
         <translation>设备在本程序中丢失或没有响应：现在只有单独的进程才能使用它。</translation>
     </message>
     <message>
@@ -19488,7 +19471,7 @@ Counts as the same: ±%5. %6</source>
         <translation>主题</translation>
     </message>
     <message>
-        <source>Light or dark, or as the system is</source>
+        <source>Light or dark, or follow the system</source>
         <translation>浅色、深色，或跟随系统</translation>
     </message>
     <message>
@@ -19496,7 +19479,7 @@ Counts as the same: ±%5. %6</source>
         <translation>文本大小</translation>
     </message>
     <message>
-        <source>The size of the text in the window, in percent of the size that the system asks for</source>
+        <source>The size of the text in the window, in percent of the size set in the system</source>
         <translation>窗口中文本的大小，为系统要求大小的百分比</translation>
     </message>
     <message>
@@ -19512,11 +19495,11 @@ Counts as the same: ±%5. %6</source>
         <translation>CPU 线程数</translation>
     </message>
     <message>
-        <source>The most threads that kernels on the CPU use; applies when the program is started again</source>
+        <source>The maximum number of threads for kernels on the CPU; applies after a restart</source>
         <translation>CPU 上的内核最多使用的线程数；程序重新启动后生效</translation>
     </message>
     <message>
-        <source>A kernel that crashes or hangs in a separate process leaves the window alone</source>
+        <source>A kernel that crashes or hangs in a separate process does not affect the window</source>
         <translation>在单独的进程中崩溃或挂起的内核不会影响窗口</translation>
     </message>
     <message>
@@ -19524,7 +19507,7 @@ Counts as the same: ±%5. %6</source>
         <translation>文件所在文件夹</translation>
     </message>
     <message>
-        <source>Where file dialogs begin; empty: the folder that was used last</source>
+        <source>Where file dialogs start; empty: the last used folder</source>
         <translation>文件对话框的起始位置；留空：上次使用的文件夹</translation>
     </message>
     <message>
@@ -19532,7 +19515,7 @@ Counts as the same: ±%5. %6</source>
         <translation>保存恢复副本</translation>
     </message>
     <message>
-        <source>How soon unsaved results are copied to disk, so that a crash does not lose them</source>
+        <source>How often unsaved results are copied to disk, so that a crash does not lose them</source>
         <translation>未保存的结果多久复制到磁盘一次，以免崩溃时丢失</translation>
     </message>
     <message>
@@ -19572,7 +19555,7 @@ Counts as the same: ±%5. %6</source>
         <translation>立即重新启动</translation>
     </message>
     <message>
-        <source>Open the window again in the new language; the session comes back</source>
+        <source>Reopen the window in the new language; the session is kept</source>
         <translation>以新语言重新打开窗口；会话会恢复</translation>
     </message>
     <message>
@@ -19588,16 +19571,16 @@ Counts as the same: ±%5. %6</source>
         <translation>深色</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>size of the text</comment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The one that was used last</source>
+        <source>Last used device</source>
         <translation>上次使用的设备</translation>
     </message>
     <message>
-        <source>Automatic: a GPU where there is one</source>
+        <source>Automatic: a GPU if available</source>
         <translation>自动：有 GPU 时用 GPU</translation>
     </message>
     <message>
@@ -19613,7 +19596,7 @@ Counts as the same: ±%5. %6</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>The folder that was used last</source>
+        <source>Last used folder</source>
         <translation>上次使用的文件夹</translation>
     </message>
     <message>
@@ -19638,7 +19621,7 @@ Counts as the same: ±%5. %6</source>
 <context>
     <name>qs::SetupPanel</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>设置</translation>
     </message>
     <message>
@@ -19678,7 +19661,7 @@ Counts as the same: ±%5. %6</source>
         <translation>运行的估计</translation>
     </message>
     <message>
-        <source>How long a run with this set-up takes and how much memory it needs</source>
+        <source>Time and memory that a run with this setup needs</source>
         <translation>以此设置运行需要多久、多少内存</translation>
     </message>
     <message>
@@ -19688,10 +19671,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Operands</source>
         <translation>操作数</translation>
-    </message>
-    <message>
-        <source>A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to use it.</source>
-        <translation>扫描逐个测量大小后结束；实时需要单一形状。要使用实时，请将“扫描”设为“关”。</translation>
     </message>
     <message>
         <source>Run sweep</source>
@@ -19709,6 +19688,10 @@ Counts as the same: ±%5. %6</source>
         <source>Run measurement</source>
         <translation>运行测量</translation>
     </message>
+    <message>
+        <source>Live needs a single size. To use it, set Sweep to Off.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::ShapeSection</name>
@@ -19723,12 +19706,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Prefill 8192</source>
         <translation>预填充 8192</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
-        <translation>
-            <numerusform>%n 个词元，即模型一步处理的数量；隐藏维度不变。</numerusform>
-        </translation>
     </message>
     <message>
         <source>500 k</source>
@@ -19770,6 +19747,12 @@ Counts as the same: ±%5. %6</source>
         <source>The first rows of the file&apos;s tensor, %1. Its hidden size cannot be changed.</source>
         <translation>文件张量的前若干行，%1。其隐藏维度不能更改。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s), as in one step of a model; the hidden size does not change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::ShortcutsDialog</name>
@@ -19802,7 +19785,7 @@ Counts as the same: ±%5. %6</source>
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <source>Put the list on the clipboard, as Markdown</source>
+        <source>Copy the list to the clipboard as Markdown</source>
         <translation>将列表以 Markdown 放入剪贴板</translation>
     </message>
     <message>
@@ -19810,15 +19793,15 @@ Counts as the same: ±%5. %6</source>
         <translation>保存为 PDF(&amp;P)…</translation>
     </message>
     <message>
-        <source>Write a sheet that can be printed</source>
+        <source>Save the list as a printable page</source>
         <translation>写出可打印的一页</translation>
     </message>
     <message>
-        <source>The list is on the clipboard, as Markdown.</source>
+        <source>The list was copied to the clipboard as Markdown.</source>
         <translation>列表已以 Markdown 放入剪贴板。</translation>
     </message>
     <message>
-        <source>Save the shortcuts</source>
+        <source>Save shortcuts</source>
         <translation>保存快捷键</translation>
     </message>
     <message>
@@ -19841,7 +19824,7 @@ Counts as the same: ±%5. %6</source>
         <translation>预设大小</translation>
     </message>
     <message>
-        <source>Sizes as in published comparisons; written as the command line takes them.</source>
+        <source>Sizes of published comparisons, in the syntax of the command line.</source>
         <translation>已发布比较中的大小；写法与命令行相同。</translation>
     </message>
     <message>
@@ -19857,10 +19840,6 @@ Counts as the same: ±%5. %6</source>
         <translation>因果注意力</translation>
     </message>
     <message>
-        <source>A token sees those before it only, as when a model generates text: half the arithmetic.</source>
-        <translation>词元只看到之前的词元，如模型生成文本时：运算减半。</translation>
-    </message>
-    <message>
         <source>other</source>
         <translation>其他</translation>
     </message>
@@ -19873,6 +19852,10 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Each token attends only to itself and to earlier tokens, as in text generation. This halves the arithmetic.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19949,20 +19932,12 @@ Counts as the same: ±%5. %6</source>
         <translation>根据已完成迭代的估计</translation>
     </message>
     <message>
-        <source>Samples that reach the picture, over the last half second</source>
+        <source>Samples drawn per second, over the last half second</source>
         <translation>最近半秒内到达画面的样本</translation>
-    </message>
-    <message>
-        <source>Samples that were recorded but not drawn, because the picture could not keep up. None is missing from the result.</source>
-        <translation>已记录但未绘制的样本，因画面跟不上。结果中一个不缺。</translation>
     </message>
     <message>
         <source>until stopped</source>
         <translation>直到停止</translation>
-    </message>
-    <message>
-        <source>displayed thinned by %1</source>
-        <translation>显示抽稀 %1</translation>
     </message>
     <message>
         <source>Stopping: %1</source>
@@ -19973,14 +19948,22 @@ Counts as the same: ±%5. %6</source>
         <translation>运行当前状态：%1</translation>
     </message>
     <message>
-        <source>Clocks and temperature of the device: now while something is measured, otherwise at the end of the shown run</source>
-        <translation>设备的时钟和温度：测量期间为当前值，否则为所示运行结束时的值</translation>
+        <source>Clocks and temperature of the device: current values during a run, otherwise those at the end of the shown run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples that were recorded but not drawn, because the display could not keep up. The result contains all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples not drawn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::StopFirst</name>
     <message>
-        <source>A run is going on</source>
+        <source>A run is in progress</source>
         <translation>正在运行</translation>
     </message>
     <message>
@@ -19988,7 +19971,7 @@ Counts as the same: ±%5. %6</source>
         <translation>停止运行？</translation>
     </message>
     <message>
-        <source>What was measured so far is kept in the session.</source>
+        <source>The samples measured so far are kept in the session.</source>
         <translation>已测得的内容保留在会话中。</translation>
     </message>
     <message>
@@ -20050,7 +20033,7 @@ Counts as the same: ±%5. %6</source>
         <translation>其他 4 位和 8 位格式</translation>
     </message>
     <message>
-        <source>Trained on (QAT)</source>
+        <source>Quantization-aware training (QAT)</source>
         <translation>继续训练 (QAT)</translation>
     </message>
     <message>
@@ -20058,7 +20041,7 @@ Counts as the same: ±%5. %6</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Check every mode, those that are trained included</source>
+        <source>Select all modes, including trained ones</source>
         <translation>勾选每个模式，包括需训练的</translation>
     </message>
     <message>
@@ -20074,7 +20057,7 @@ Counts as the same: ±%5. %6</source>
         <translation>默认</translation>
     </message>
     <message>
-        <source>Check the modes of the default study, two that are trained among them</source>
+        <source>Select the modes of the default study, including two trained ones</source>
         <translation>勾选默认研究的模式，其中两个需训练</translation>
     </message>
     <message>
@@ -20082,7 +20065,7 @@ Counts as the same: ±%5. %6</source>
         <translation>无 QAT</translation>
     </message>
     <message>
-        <source>Check the modes of the default study but those that are trained: faster</source>
+        <source>Select the modes of the default study without the trained ones, which is faster</source>
         <translation>勾选默认研究的模式，不含需训练的：更快</translation>
     </message>
     <message>
@@ -20090,7 +20073,7 @@ Counts as the same: ±%5. %6</source>
         <translation>%2 个模式中的 %1 个</translation>
     </message>
     <message>
-        <source>; those that are trained take longest</source>
+        <source>; trained modes take longest</source>
         <translation>；需训练的用时最长</translation>
     </message>
 </context>
@@ -20109,7 +20092,7 @@ Counts as the same: ±%5. %6</source>
         <translation>准确率 (%)</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95% 区间</translation>
     </message>
     <message>
@@ -20145,27 +20128,23 @@ Counts as the same: ±%5. %6</source>
         <translation>加速比</translation>
     </message>
     <message>
-        <source>Quantized in (ms)</source>
+        <source>Quantization time (ms)</source>
         <translation>量化用时 (ms)</translation>
     </message>
     <message>
-        <source>What was asked for.</source>
+        <source>As requested.</source>
         <translation>请求的内容。</translation>
     </message>
     <message>
-        <source>The arithmetic that ran. Simulated: the values are those of the mode, the arithmetic is not.</source>
+        <source>The arithmetic that ran. Simulated: values match the mode, the arithmetic does not.</source>
         <translation>实际运行的运算。模拟：数值是该模式的，运算不是。</translation>
     </message>
     <message>
-        <source>Part of the test items whose largest output is that of their label.</source>
+        <source>Share of test items whose largest output is that of their label.</source>
         <translation>最大输出与其标签一致的测试样例比例。</translation>
     </message>
     <message>
-        <source>95 % interval of the accuracy (Wilson). Two modes are not compared by it: they saw the same items, and Δ uses that.</source>
-        <translation>准确率的 95% 区间 (Wilson)。两个模式不以此比较：它们看到相同的样例，而 Δ 利用了这一点。</translation>
-    </message>
-    <message>
-        <source>Accuracy less that of the baseline, in percentage points.</source>
+        <source>Accuracy minus that of the baseline, in percentage points.</source>
         <translation>准确率减去基准的准确率，百分点。</translation>
     </message>
     <message>
@@ -20173,15 +20152,15 @@ Counts as the same: ±%5. %6</source>
         <translation>相同样例上准确率相等的 McNemar 精确检验，按模式数量校正 (Holm)。</translation>
     </message>
     <message>
-        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <source>Equivalent: the 90% interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
         <translation>等效：差异的 90% 区间 (Tango) 在 ±0.5 个百分点内。更好、更差：p 小于 0.05。否则未能区分。</translation>
     </message>
     <message>
-        <source>Mean cross-entropy over the test items, in nats. Less is better.</source>
+        <source>Mean cross-entropy over the test items, in nats. Lower is better.</source>
         <translation>测试样例上的平均交叉熵，奈特。越小越好。</translation>
     </message>
     <message>
-        <source>Loss less that of the baseline, the mean over the same items.</source>
+        <source>Loss minus that of the baseline, averaged over the same items.</source>
         <translation>损失减去基准的损失，基于相同样例的平均。</translation>
     </message>
     <message>
@@ -20189,7 +20168,7 @@ Counts as the same: ±%5. %6</source>
         <translation>“保存量化模型”所写模型文件的字节数。</translation>
     </message>
     <message>
-        <source>Size of the baseline by that of the mode.</source>
+        <source>Size of the baseline divided by that of the mode.</source>
         <translation>基准的大小除以该模式的大小。</translation>
     </message>
     <message>
@@ -20197,11 +20176,11 @@ Counts as the same: ±%5. %6</source>
         <translation>一个批量的一次调用的延迟中位数。</translation>
     </message>
     <message>
-        <source>Against the baseline, by pairs of the same round; muted where it is not resolved.</source>
+        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
         <translation>相对基准，基于同一轮的配对；未能区分时变淡。</translation>
     </message>
     <message>
-        <source>Calibrating and quantizing; of QAT without the training.</source>
+        <source>Calibrating and quantizing; for QAT, without the training.</source>
         <translation>校准和量化；QAT 不含训练。</translation>
     </message>
     <message>
@@ -20209,20 +20188,20 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Simulated: the values are those of the mode, the arithmetic and so the latency are not.</source>
+        <source>Simulated: values match the mode, arithmetic and latency do not.</source>
         <translation>模拟：数值是该模式的，运算及延迟不是。</translation>
     </message>
     <message>
-        <source>%1 of %2 items correct; 95 % %3 to %4 (Wilson)</source>
+        <source>%1 of %2 items correct; 95% %3 to %4 (Wilson)</source>
         <translation>%2 个样例中 %1 个正确；95% %3 至 %4 (Wilson)</translation>
     </message>
     <message>
-        <source>What the others are compared with.</source>
+        <source>All others are compared with this.</source>
         <translation>其他模式与它比较。</translation>
     </message>
     <message>
         <source>%1
-%2 items became right, %3 wrong; %4 before Holm&apos;s correction</source>
+%2 items became correct, %3 wrong; %4 before Holm&apos;s correction</source>
         <translation>%1
 %2 个样例变对，%3 个变错；Holm 校正前 %4</translation>
     </message>
@@ -20231,7 +20210,7 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 个样例的平均</translation>
     </message>
     <message>
-        <source>difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <source>difference %1, 95% %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
         <translation>差异 %1，95% %2 至 %3（%4 个样例的自助法），Holm 校正后 %5</translation>
     </message>
     <message>
@@ -20239,7 +20218,7 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 字节：编码 %2，缩放因子 %3，零点 %4，未量化 %5，头部 %6</translation>
     </message>
     <message>
-        <source>median of %1 calls with %2 items; 95 % %3 to %4; p95 %5</source>
+        <source>median of %1 calls with %2 items; 95% %3 to %4; p95 %5</source>
         <translation>%1 次调用、每次 %2 个样例的中位数；95% %3 至 %4；p95 %5</translation>
     </message>
     <message>
@@ -20250,11 +20229,15 @@ Counts as the same: ±%5. %6</source>
         <source>Latency</source>
         <translation>延迟</translation>
     </message>
+    <message>
+        <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::StudyModule</name>
     <message>
-        <source>This study cannot be run.</source>
+        <source>Cannot run this study.</source>
         <translation>此研究无法运行。</translation>
     </message>
     <message>
@@ -20265,7 +20248,7 @@ Counts as the same: ±%5. %6</source>
 <context>
     <name>qs::StudyPage</name>
     <message>
-        <source>Pictures of the mode study</source>
+        <source>Charts of the mode study</source>
         <translation>模式研究的图片</translation>
     </message>
     <message>
@@ -20289,11 +20272,7 @@ Counts as the same: ±%5. %6</source>
         <translation>假设</translation>
     </message>
     <message>
-        <source>Which layer can bear which mode, and what a mix of modes gives</source>
-        <translation>哪一层能承受哪种模式，以及模式混合的结果</translation>
-    </message>
-    <message>
-        <source>There is no study yet: F5 starts one</source>
+        <source>There is no study yet. Press F5 to start one.</source>
         <translation>还没有研究：按 F5 开始</translation>
     </message>
     <message>
@@ -20303,10 +20282,6 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>The curves grow here while the model trains.</source>
         <translation>模型训练时曲线在此增长。</translation>
-    </message>
-    <message>
-        <source>Here each layer is quantized alone, one mode after the other. The set-up can leave it out.</source>
-        <translation>此处逐个模式单独量化每一层。可在设置中省略。</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -20325,39 +20300,27 @@ Counts as the same: ±%5. %6</source>
         <translation>量化在准确率上的代价是多少？</translation>
     </message>
     <message>
-        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
-
-The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files.</source>
-        <translation>模式研究训练一个小模型，在每个所选模式下量化，并显示准确率、损失和大小及其区间和结论。
-
-本页旁边的设置可直接使用，数据是程序自己绘制的字符：按 F5。自己的数据可以是 IDX、CSV 或 .npy 文件。</translation>
-    </message>
-    <message>
-        <source>Change of the loss</source>
+        <source>Change in loss</source>
         <translation>损失的变化</translation>
     </message>
     <message>
-        <source>Signal to noise of the output</source>
+        <source>Signal-to-noise ratio of the output</source>
         <translation>输出的信噪比</translation>
     </message>
     <message>
-        <source>What the cells show</source>
+        <source>Value shown in the cells</source>
         <translation>单元显示的内容</translation>
     </message>
     <message>
-        <source>What the cells show of a layer that is quantized alone</source>
+        <source>Value shown in the cells for a layer that is quantized by itself</source>
         <translation>单独量化一层时单元显示的内容</translation>
-    </message>
-    <message>
-        <source>Click a cell: that layer in that mode. Click it again: in FP32.</source>
-        <translation>单击单元：该层采用该模式。再次单击：恢复 FP32。</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
         <translation>正在准备研究…</translation>
     </message>
     <message>
-        <source>Nothing is measured yet.</source>
+        <source>No measurements yet.</source>
         <translation>还没有测量。</translation>
     </message>
     <message>
@@ -20365,11 +20328,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>模型读自文件，未在此训练</translation>
     </message>
     <message>
-        <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
+        <source>Save the trained model, or its quantized version in a mode or plan, as safetensors</source>
         <translation>将训练好的模型，或某模式或方案的结果写为 safetensors</translation>
     </message>
     <message>
-        <source>Go on with the study where it was stopped</source>
+        <source>Continue the study where it was stopped</source>
         <translation>从停止处继续研究</translation>
     </message>
     <message>
@@ -20388,6 +20351,24 @@ The set-up beside this page works as it is, on characters that the program draws
         <source>Running: %1</source>
         <comment>what a study is doing</comment>
         <translation>运行中：%1</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20437,19 +20418,19 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>Safetensors (*.safetensors)</translation>
     </message>
     <message>
-        <source>The study is going on</source>
+        <source>The study is in progress</source>
         <translation>研究正在进行</translation>
     </message>
     <message>
-        <source>A run is going on; it must not be disturbed</source>
+        <source>A run is in progress and must not be disturbed</source>
         <translation>正在运行；不可干扰</translation>
     </message>
     <message>
-        <source>There is no study yet: F5 starts one</source>
+        <source>There is no study yet. Press F5 to start one.</source>
         <translation>还没有研究：按 F5 开始</translation>
     </message>
     <message>
-        <source>The model of this study is not in memory any more: run the study again</source>
+        <source>The model of this study is no longer in memory. Run the study again.</source>
         <translation>该研究的模型已不在内存中：请重新运行研究</translation>
     </message>
     <message>
@@ -20477,11 +20458,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>Alt+4</translation>
     </message>
     <message>
-        <source>A mode study is going on.</source>
+        <source>A mode study is in progress.</source>
         <translation>模式研究正在进行。</translation>
     </message>
     <message>
-        <source>Run the mode study of the set-up (%1)</source>
+        <source>Run the mode study of the setup (%1)</source>
         <translation>运行设置中的模式研究（%1）</translation>
     </message>
     <message>
@@ -20502,7 +20483,7 @@ The set-up beside this page works as it is, on characters that the program draws
 <context>
     <name>qs::StudySetupPanel</name>
     <message>
-        <source>Set-up of the mode study</source>
+        <source>Setup of the mode study</source>
         <translation>模式研究的设置</translation>
     </message>
     <message>
@@ -20534,10 +20515,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>自己的…</translation>
     </message>
     <message>
-        <source>Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for the same seed. Your own: IDX (as MNIST has it), CSV with a label column, or .npy pairs.</source>
-        <translation>绘制：程序自己以笔画绘制的字符，经弯曲、模糊和加噪，同一种子结果相同。自己的：IDX（如 MNIST）、带标签列的 CSV，或 .npy 对。</translation>
-    </message>
-    <message>
         <source>&amp;Data</source>
         <translation>数据(&amp;D)</translation>
     </message>
@@ -20550,7 +20527,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>数据的文件或文件夹</translation>
     </message>
     <message>
-        <source>A folder with IDX files or .npy pairs, or a CSV file. It can also be dropped here.</source>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. You can drop it here.</source>
         <translation>含 IDX 文件或 .npy 对的文件夹，或 CSV 文件。也可拖到此处。</translation>
     </message>
     <message>
@@ -20574,16 +20551,8 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>校准(&amp;C)</translation>
     </message>
     <message>
-        <source>Items that scales, GPTQ and AWQ are found on. Never those of the test.</source>
-        <translation>求缩放因子、GPTQ 和 AWQ 所用的样例。绝不与测试样例重复。</translation>
-    </message>
-    <message>
         <source>T&amp;esting</source>
         <translation>测试(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Items that every mode is judged on. 10,000 tell half a point apart.</source>
-        <translation>评判每个模式所用的样例。10,000 个可区分半个百分点。</translation>
     </message>
     <message>
         <source>Tiny (2.7 KB)</source>
@@ -20602,7 +20571,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>已训练，来自文件…</translation>
     </message>
     <message>
-        <source>Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors that this program saved.</source>
+        <source>Tiny: two small layers, as in the published comparison. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors file that this program saved.</source>
         <translation>Tiny：两个小层，如已发布的比较。MLP：三四个线性层。Transformer：小块和注意力块。已训练，来自文件：本程序保存的 .safetensors。</translation>
     </message>
     <message>
@@ -20618,7 +20587,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>训练好的模型文件</translation>
     </message>
     <message>
-        <source>A .safetensors file that this program saved. It can also be dropped here.</source>
+        <source>A .safetensors file that this program saved. You can drop it here.</source>
         <translation>本程序保存的 .safetensors 文件。也可拖到此处。</translation>
     </message>
     <message>
@@ -20626,11 +20595,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>Epoch(&amp;P)</translation>
     </message>
     <message>
-        <source>How often the training data are gone through. 0: as the model needs it.</source>
-        <translation>遍历训练数据的次数。0：按模型所需。</translation>
-    </message>
-    <message>
-        <source>as needed</source>
+        <source>default</source>
         <translation>按需</translation>
     </message>
     <message>
@@ -20642,15 +20607,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>注入离群值</translation>
     </message>
     <message>
-        <source>Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do.</source>
-        <translation>放大少数激活通道并缩小其权重：模型计算结果不变，但像大语言模型那样要应对离群值。</translation>
-    </message>
-    <message>
         <source>&amp;QAT epochs</source>
         <translation>QAT epoch(&amp;Q)</translation>
     </message>
     <message>
-        <source>How long the QAT modes are trained on from the baseline.</source>
+        <source>Number of epochs for which QAT modes continue training from the baseline.</source>
         <translation>QAT 模式从基准起继续训练的时长。</translation>
     </message>
     <message>
@@ -20674,19 +20635,15 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>各层敏感度</translation>
     </message>
     <message>
-        <source>Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made from.</source>
-        <translation>在每种模式下逐层单独量化：热图，以及混合精度方案的依据。</translation>
-    </message>
-    <message>
         <source>&amp;Batch</source>
         <translation>批量(&amp;B)</translation>
     </message>
     <message>
-        <source>Items of a call whose latency is measured.</source>
+        <source>Items per call when latency is measured.</source>
         <translation>测量延迟的一次调用的样例数。</translation>
     </message>
     <message>
-        <source>Calls a mode</source>
+        <source>Calls per mode</source>
         <translation>每模式调用次数</translation>
     </message>
     <message>
@@ -20698,7 +20655,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>种子(&amp;S)</translation>
     </message>
     <message>
-        <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
+        <source>Seed of data, weights and training. The same seed gives the same table on the same device.</source>
         <translation>数据、权重和训练的种子。同一种子在同一设备上给出相同的表格。</translation>
     </message>
     <message>
@@ -20734,11 +20691,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>训练好的模型是 .safetensors 文件。</translation>
     </message>
     <message>
-        <source>The counts are at most; the three parts never share an item.</source>
+        <source>The counts are maximums. The three parts never share an item.</source>
         <translation>数量为上限；三部分绝不共享样例。</translation>
     </message>
     <message>
-        <source>Drawn anew from the seed; the three parts never share an item.</source>
+        <source>Generated from the seed. The three parts never share an item.</source>
         <translation>由种子重新绘制；三部分绝不共享样例。</translation>
     </message>
     <message>
@@ -20750,8 +20707,32 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>批量 %1，种子 %2</translation>
     </message>
     <message>
-        <source>Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <source>Train the model, quantize it in each mode and evaluate all of them on the same items (Ctrl+Return here, F5 everywhere)</source>
         <translation>训练模型，在每种模式下量化，并在相同样例上评判（此处 Ctrl+Return，任意处 F5）</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of passes over the training data. 0: the default of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20761,14 +20742,14 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>研究的模式</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run.</source>
-        <translation>还没有测量。在设置中选择数据、模型和模式并按 F5：每个模式运行后即占一行。</translation>
+        <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>qs::SweepChart</name>
     <message>
-        <source>No point of the sweep is measured yet. Press F5 to start it.</source>
+        <source>No sweep points yet. Press F5 to start the sweep.</source>
         <translation>扫描还没有测得任何点。按 F5 开始。</translation>
     </message>
     <message>
@@ -20776,7 +20757,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>%1随%2的变化。</translation>
     </message>
     <message>
-        <source>Sizes still waiting: %1.</source>
+        <source>Sizes not measured yet: %1.</source>
         <translation>仍在等待的大小：%1。</translation>
     </message>
     <message>
@@ -20796,11 +20777,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>µs</translation>
     </message>
     <message>
-        <source>p50, low end</source>
+        <source>p50, lower bound</source>
         <translation>p50，下端</translation>
     </message>
     <message>
-        <source>p50, high end</source>
+        <source>p50, upper bound</source>
         <translation>p50，上端</translation>
     </message>
     <message>
@@ -20816,7 +20797,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>ns</translation>
     </message>
     <message>
-        <source>of the ceiling</source>
+        <source>share of the ceiling</source>
         <translation>占上限</translation>
     </message>
     <message>
@@ -20836,7 +20817,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>%1：%3 时 %2，%5 时 %4。</translation>
     </message>
     <message>
-        <source>Points of %1 that are not resolved: %2 of %3.</source>
+        <source>Unresolved points of %1: %2 of %3.</source>
         <translation>%1 未能区分的点：%3 个中的 %2 个。</translation>
     </message>
     <message>
@@ -20863,7 +20844,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>未能区分</translation>
     </message>
     <message>
-        <source>A sweep over two dimensions is shown here as a map.</source>
+        <source>A sweep over two dimensions is shown here as a heat map.</source>
         <translation>对两个维度的扫描在此以热图显示。</translation>
     </message>
     <message>
@@ -20891,11 +20872,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>µs</translation>
     </message>
     <message>
-        <source>p50, low end</source>
+        <source>p50, lower bound</source>
         <translation>p50，下端</translation>
     </message>
     <message>
-        <source>p50, high end</source>
+        <source>p50, upper bound</source>
         <translation>p50，上端</translation>
     </message>
     <message>
@@ -20907,7 +20888,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>运算速率</translation>
     </message>
     <message>
-        <source>of the ceiling</source>
+        <source>share of the ceiling</source>
         <translation>占上限</translation>
     </message>
     <message>
@@ -20919,11 +20900,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>相对 %1 的加速比</translation>
     </message>
     <message>
-        <source>speed-up, low end</source>
+        <source>speed-up, lower bound</source>
         <translation>加速比，下端</translation>
     </message>
     <message>
-        <source>speed-up, high end</source>
+        <source>speed-up, upper bound</source>
         <translation>加速比，上端</translation>
     </message>
     <message>
@@ -20966,7 +20947,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>中位数 %1，95% 区间 [%2, %3]，n = %4</translation>
     </message>
     <message>
-        <source>Bytes that a launch has to move at least, divided by the median of %1</source>
+        <source>Least bytes that a launch must move, divided by the median of %1</source>
         <translation>一次启动至少须移动的字节，除以 %1 的中位数</translation>
     </message>
     <message>
@@ -20998,10 +20979,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>状态</translation>
     </message>
     <message>
-        <source>Largest distance of the 95% interval&apos;s ends from the median, in percent of it; resolved is up to 1%</source>
-        <translation>95% 区间两端到中位数的最大距离，占其百分比；不超过 1% 视为已区分</translation>
-    </message>
-    <message>
         <source>Median divided by the number of elements</source>
         <translation>中位数除以元素数</translation>
     </message>
@@ -21010,7 +20987,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>ns/元素</translation>
     </message>
     <message>
-        <source>does not take this size</source>
+        <source>does not support this size</source>
         <translation>不接受此大小</translation>
     </message>
     <message>
@@ -21032,6 +21009,10 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>TFLOP/s</source>
         <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21072,7 +21053,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>量</translation>
     </message>
     <message>
-        <source>What the charts show</source>
+        <source>Quantities shown in the charts</source>
         <translation>图表显示的内容</translation>
     </message>
     <message>
@@ -21080,7 +21061,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>横轴</translation>
     </message>
     <message>
-        <source>What runs along the horizontal axis</source>
+        <source>Dimension of the horizontal axis</source>
         <translation>横轴上的量</translation>
     </message>
     <message>
@@ -21108,11 +21089,11 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>图表中的模式</translation>
     </message>
     <message>
-        <source>Which modes the charts show; the table keeps all</source>
+        <source>Modes shown in the charts; the table shows all of them</source>
         <translation>图表显示哪些模式；表格保留全部</translation>
     </message>
     <message>
-        <source>Nothing is measured yet. The points appear here one by one.</source>
+        <source>No measurements yet. Points appear here as they are measured.</source>
         <translation>还没有测量。点会逐个出现在此处。</translation>
     </message>
     <message>
@@ -21212,7 +21193,7 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>单元的值</translation>
     </message>
     <message>
-        <source>What the colour of a cell says</source>
+        <source>Quantity shown by the colour of a cell</source>
         <translation>单元颜色所表示的内容</translation>
     </message>
     <message>
@@ -21224,20 +21205,28 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>热图所显示的模式或变体</translation>
     </message>
     <message>
-        <source>A sweep measures all chosen modes or variants at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here to sweep the first dimension of the operation over its usual values, for example Tokens from 1 to 65,536. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>扫描在多种大小下测量所有选定的模式或变体，并显示它们在何处达到设备的上限。
-
-在此按 F5，可对操作的第一个维度按其常用值进行扫描，例如词元从 1 到 65,536。其他维度和范围见设置中的“扫描”部分。</translation>
-    </message>
-    <message>
         <source>Run the usual sweep</source>
         <translation>运行常用扫描</translation>
     </message>
     <message>
-        <source>Sweeps over the first dimension of the operation, for example Tokens 1 … 65,536</source>
-        <translation>对操作的第一个维度进行扫描，例如词元 1 … 65,536</translation>
+        <source>%1: %2
+
+A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps over the first dimension of the operation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21259,11 +21248,11 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>自定义</translation>
     </message>
     <message>
-        <source>Ranges that are often measured</source>
+        <source>Common ranges</source>
         <translation>常测的范围</translation>
     </message>
     <message>
-        <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <source>No values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
         <translation>没有值。请写 1:65536:x2、1024:8192:+1024 或列表如 128,1024,8192。</translation>
     </message>
     <message>
@@ -21279,7 +21268,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>点：%1 · 变体：%2 · 测量：%3。</translation>
     </message>
     <message>
-        <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
+        <source>Row length: the hidden size of Shape, %1, or its next smaller divisor.</source>
         <translation>行长为“形状”的隐藏维度 %1，或其次小的约数。</translation>
     </message>
     <message>
@@ -21287,7 +21276,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>关</translation>
     </message>
     <message>
-        <source>not readable</source>
+        <source>invalid</source>
         <translation>无法读取</translation>
     </message>
     <message>
@@ -21335,7 +21324,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>关：单一大小</translation>
     </message>
     <message>
-        <source>Nothing else: one axis</source>
+        <source>None: one axis</source>
         <translation>无：仅一个轴</translation>
     </message>
     <message>
@@ -21377,7 +21366,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>自动</translation>
     </message>
     <message>
-        <source>A GPU where there is one, else the CPU</source>
+        <source>A GPU if available, otherwise the CPU</source>
         <translation>有 GPU 时用 GPU，否则用 CPU</translation>
     </message>
     <message>
@@ -21401,11 +21390,11 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>CUDA 设备 %1</translation>
     </message>
     <message>
-        <source>Not found so far</source>
+        <source>Not found yet</source>
         <translation>尚未找到</translation>
     </message>
     <message>
-        <source>No such device</source>
+        <source>Device not found</source>
         <translation>没有这样的设备</translation>
     </message>
     <message>
@@ -21413,7 +21402,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>正在查找设备…</translation>
     </message>
     <message>
-        <source>The target of the set-up was not found.</source>
+        <source>The target of the setup was not found.</source>
         <translation>未找到设置中的目标设备。</translation>
     </message>
     <message>
@@ -21448,7 +21437,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>张量</translation>
     </message>
     <message>
-        <source>What is looked at. Type a part of the name to find it.</source>
+        <source>Tensor to show. Type part of the name to find it.</source>
         <translation>所查看的内容。输入名称的一部分即可查找。</translation>
     </message>
     <message>
@@ -21460,7 +21449,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>格式</translation>
     </message>
     <message>
-        <source>What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a scale of their own.</source>
+        <source>Format of the quantized values: 2-bit to 8-bit integers, 8-bit floats, the quantiles of NF4, or blocks with their own scale.</source>
         <translation>数值变成什么：2 到 8 位整数、8 位浮点、NF4 的分位数，或自带缩放因子的块。</translation>
     </message>
     <message>
@@ -21472,7 +21461,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>位数(&amp;B)</translation>
     </message>
     <message>
-        <source>Bits of an integer: 2 bits have 4 values, 8 bits 256.</source>
+        <source>Bits per integer: 2 bits represent 4 values, 8 bits represent 256.</source>
         <translation>整数的位数：2 位有 4 个值，8 位有 256 个。</translation>
     </message>
     <message>
@@ -21484,7 +21473,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>对称</translation>
     </message>
     <message>
-        <source>Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with a zero point.</source>
+        <source>Symmetric: the range is ± the largest magnitude. Otherwise it is from the smallest to the largest value, with a zero point.</source>
         <translation>对称：范围为 ± 最大幅值。否则从最小值到最大值，带零点。</translation>
     </message>
     <message>
@@ -21492,31 +21481,15 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>分组(&amp;G)</translation>
     </message>
     <message>
-        <source>Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored.</source>
-        <translation>共用缩放因子的相邻值：越少，数值越贴合，存储的缩放因子也越多。</translation>
-    </message>
-    <message>
         <source>&amp;Clip</source>
         <translation>截断(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Part of each group&apos;s range that is kept. Cutting a few outliers makes the steps finer for all others.</source>
-        <translation>保留每组范围的比例。切掉少数离群值可使其余所有值的步长更细。</translation>
-    </message>
-    <message>
-        <source>Find the clip of least error</source>
-        <translation>查找误差最小的截断</translation>
-    </message>
-    <message>
-        <source>Tries clips and takes the one with the least mean squared error</source>
-        <translation>尝试各种截断，取均方误差最小者</translation>
     </message>
     <message>
         <source>SQNR</source>
         <translation>SQNR</translation>
     </message>
     <message>
-        <source>10·log10 of the signal&apos;s power by that of the error</source>
+        <source>10·log10(signal power / error power)</source>
         <translation>10·log10（信号功率 / 误差功率）</translation>
     </message>
     <message>
@@ -21532,7 +21505,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>最大误差</translation>
     </message>
     <message>
-        <source>Largest difference between a value and what is restored</source>
+        <source>Largest difference between a value and its restored value</source>
         <translation>数值与还原值之间的最大差</translation>
     </message>
     <message>
@@ -21540,11 +21513,11 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>余弦</translation>
     </message>
     <message>
-        <source>Cosine of the angle between the values and what is restored</source>
+        <source>Cosine of the angle between the values and the restored values</source>
         <translation>数值与还原值夹角的余弦</translation>
     </message>
     <message>
-        <source>Bits an element</source>
+        <source>Bits per element</source>
         <translation>每元素位数</translation>
     </message>
     <message>
@@ -21556,7 +21529,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>范围</translation>
     </message>
     <message>
-        <source>Least and greatest value before</source>
+        <source>Smallest and largest value before quantization</source>
         <translation>之前的最小值和最大值</translation>
     </message>
     <message>
@@ -21564,7 +21537,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>均值 ± 标准差</translation>
     </message>
     <message>
-        <source>Mean and standard deviation before</source>
+        <source>Mean and standard deviation before quantization</source>
         <translation>之前的均值和标准差</translation>
     </message>
     <message>
@@ -21588,7 +21561,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>计算用时</translation>
     </message>
     <message>
-        <source>How long this look took</source>
+        <source>Time to compute this view</source>
         <translation>此次查看用时</translation>
     </message>
     <message>
@@ -21608,14 +21581,8 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>该格式的组为 %1。</translation>
     </message>
     <message>
-        <source>The format sets its scales by the largest magnitude; nothing is cut.</source>
+        <source>The format sets its scales by the largest magnitude; nothing is clipped.</source>
         <translation>该格式按最大幅值设定缩放因子；不截断。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) are NaN or infinite and left out</source>
-        <translation>
-            <numerusform>%n 个值为 NaN 或无穷，已略去</numerusform>
-        </translation>
     </message>
     <message>
         <source>exact</source>
@@ -21647,6 +21614,28 @@ Press F5 here to sweep the first dimension of the operation over its usual value
             <numerusform>%n 个有限值还原为 NaN 或无穷</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimize clipping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the clipping with the smallest mean squared error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are NaN or infinite and excluded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorsModule</name>
@@ -21655,7 +21644,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>张量</translation>
     </message>
     <message>
-        <source>What formats do to single tensors</source>
+        <source>Effect of formats on single tensors</source>
         <translation>各格式对单个张量的影响</translation>
     </message>
     <message>
@@ -21663,7 +21652,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>张量(&amp;N)</translation>
     </message>
     <message>
-        <source>Show what formats do to single tensors</source>
+        <source>Show the effect of formats on single tensors</source>
         <translation>显示格式对单个张量的影响</translation>
     </message>
     <message>
@@ -21678,11 +21667,11 @@ Press F5 here to sweep the first dimension of the operation over its usual value
 <context>
     <name>qs::TensorsPage</name>
     <message>
-        <source>Nothing changes, %1 bits an element: %2</source>
+        <source>No change, %1 bits per element: %2</source>
         <translation>没有变化，每元素 %1 位：%2</translation>
     </message>
     <message>
-        <source>%1 dB, %2 bits an element: %3</source>
+        <source>%1 dB, %2 bits per element: %3</source>
         <translation>%1 dB，每元素 %2 位：%3</translation>
     </message>
     <message>
@@ -21706,7 +21695,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>张量的来源</translation>
     </message>
     <message>
-        <source>Weights and inputs of the study at hand, or tensors of a file</source>
+        <source>Weights and inputs of the current study, or tensors of a file</source>
         <translation>当前研究的权重和输入，或文件的张量</translation>
     </message>
     <message>
@@ -21718,7 +21707,7 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>打开张量文件</translation>
     </message>
     <message>
-        <source>Look at a tensor of a .safetensors or .npy file; it can be dropped here, too</source>
+        <source>Show a tensor of a .safetensors or .npy file. You can also drop the file here.</source>
         <translation>查看 .safetensors 或 .npy 文件的张量；也可拖到此处</translation>
     </message>
     <message>
@@ -21738,16 +21727,8 @@ Press F5 here to sweep the first dimension of the operation over its usual value
         <translation>列是权重的输入，行是其输出</translation>
     </message>
     <message>
-        <source>What does a format do to the numbers?</source>
+        <source>How does a format change the numbers?</source>
         <translation>一种格式对数字做了什么？</translation>
-    </message>
-    <message>
-        <source>Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; bits, group and clip can be dragged.
-
-Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file.</source>
-        <translation>此处显示张量量化前后的分布、格式的数轴以及各通道的误差；位数、分组和截断可拖动调整。
-
-运行模式研究（Alt+4，F5）可查看其权重和激活，也可打开 .safetensors 或 .npy 文件。</translation>
     </message>
     <message>
         <source>No tensor</source>
@@ -21770,15 +21751,21 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>张量 (*.safetensors *.npy)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n value(s) can be judged, %2 bits an element: %3</source>
-        <translation>
-            <numerusform>%n 个值中有 %1 个可评判，每元素 %2 位：%3</numerusform>
+        <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
+
+Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%1 × %2, of which %n row(s), evenly taken, are looked at</source>
-        <translation>
-            <numerusform>%1 × %2，从中均匀选取 %n 行查看</numerusform>
+        <source>%1 × %2; %n evenly spaced row(s) are used</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -21801,7 +21788,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>缓存</translation>
     </message>
     <message>
-        <source>Cold: the caches hold nothing of the data, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
+        <source>Cold: the data is not in the caches, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
         <translation>冷：缓存中没有这些数据，如同模型中之前运行了其他层。热：每次使用同一缓冲区。冷和热：在同一轮中进行，并列于表格。</translation>
     </message>
     <message>
@@ -21817,12 +21804,8 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>读取扫过</translation>
     </message>
     <message>
-        <source>How the caches become cold</source>
+        <source>Method that makes the caches cold</source>
         <translation>缓存如何变冷</translation>
-    </message>
-    <message>
-        <source>Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single launches.</source>
-        <translation>轮换：启动轮流使用缓冲区，总量超过末级缓存的 3 倍。读取扫过：每个样本前由一个内核读取两倍缓存，不留下需写回的脏行；这样的样本为单次启动。</translation>
     </message>
     <message>
         <source>Cold &amp;by</source>
@@ -21861,7 +21844,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>图中的启动次数 K</translation>
     </message>
     <message>
-        <source>K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer&apos;s floor, for each mode.</source>
+        <source>K launches per sample; the sample is their mean. Auto: as many launches as take 200 × the timer&apos;s floor, for each mode.</source>
         <translation>K，每个样本的启动次数，样本为其平均。自动：为每个模式取达到计时器下限 200 倍所需的次数。</translation>
     </message>
     <message>
@@ -21873,7 +21856,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>预热迭代</translation>
     </message>
     <message>
-        <source>Iterations before the measured ones, for each mode. Kept, shown grey, left out of every figure.</source>
+        <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
         <translation>每个模式在测量前的迭代。保留并以灰色显示，不计入任何数字。</translation>
     </message>
     <message>
@@ -21889,7 +21872,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>预热时间（毫秒）</translation>
     </message>
     <message>
-        <source>Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to rise.</source>
+        <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
         <translation>预热至少持续这么久，不论需要多少迭代：时钟约需 25 ms 提升。</translation>
     </message>
     <message>
@@ -21933,15 +21916,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>时间限制（秒）</translation>
     </message>
     <message>
-        <source>When measuring stops although an interval is still too wide. What is not resolved then says so.</source>
-        <translation>区间仍然太宽时停止测量的时间。未能区分者会注明。</translation>
-    </message>
-    <message>
         <source>Time limit</source>
         <translation>时间限制</translation>
     </message>
     <message>
-        <source>A read sweep stands between the launches: each is timed by itself.</source>
+        <source>With a read sweep between the launches, each launch is timed individually.</source>
         <translation>启动之间有读取扫过：各自单独计时。</translation>
     </message>
     <message>
@@ -21949,11 +21928,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>每次启动前都有读取扫过，因此启动不能共用一个图。请选择轮换或其他方法。</translation>
     </message>
     <message>
-        <source>Timing by graph is not possible on this device. Choose each launch.</source>
+        <source>Timing by graph is not available on this device. Choose &apos;each launch&apos;.</source>
         <translation>该设备不能用图计时。请选择每次启动。</translation>
     </message>
     <message>
-        <source>%1 Choose each launch.</source>
+        <source>%1 Choose &apos;each launch&apos;.</source>
         <translation>%1 请选择每次启动。</translation>
     </message>
     <message>
@@ -21979,7 +21958,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>冷：每个样本前读取 %1。</translation>
     </message>
     <message>
-        <source>Cold: buffers beyond %1 in all.</source>
+        <source>Cold: buffers of more than %1 in total.</source>
         <translation>冷：缓冲区总量超过 %1。</translation>
     </message>
     <message>
@@ -21991,12 +21970,20 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>%1, %2, %3 + %4</translation>
     </message>
     <message>
-        <source>Until resolved: when there are 300 iterations, the 95% interval of every median is within ±1%, and every comparison with the baseline is decided or known within ±1%; or at the time limit. The result says which. A point of a sweep: when the medians are within ±1% and n ≥ 59. Fixed number: after so many iterations of each mode.</source>
-        <translation>直到区分：达到 300 次迭代，每个中位数的 95% 区间在 ±1% 内，且与基准的每个比较已有定论或已知在 ±1% 内；或达到时间限制。结果会说明是哪种。扫描的点：各中位数在 ±1% 内且 n ≥ 59 时。固定次数：每个模式这么多次迭代之后。</translation>
-    </message>
-    <message>
         <source>Ends when every median is known within ±1% and every comparison is resolved, or after %1.</source>
         <translation>当每个中位数已知在 ±1% 内且每个比较均已区分时，或经过 %1 后结束。</translation>
+    </message>
+    <message>
+        <source>Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be written back; each sample is a single launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until resolved: stops after at least 300 iterations when the 95% interval of every median is within ±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: stops after this many iterations of each mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22064,7 +22051,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>损失（对数）</translation>
     </message>
     <message>
-        <source>each step, and their running mean</source>
+        <source>each step, and the running mean</source>
         <translation>每一步及其滑动平均</translation>
     </message>
     <message>
@@ -22076,11 +22063,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>训练</translation>
     </message>
     <message>
-        <source>No training yet. Press F5: loss and accuracy appear while the model learns.</source>
+        <source>No training yet. Press F5 to see loss and accuracy while the model is trained.</source>
         <translation>还没有训练。按 F5：模型学习时显示损失和准确率。</translation>
     </message>
     <message>
-        <source>%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split</source>
+        <source>%1 after %2 epochs: loss %3, accuracy %4% on the calibration split</source>
         <translation>%1 经 %2 个 epoch：损失 %3，校准部分上准确率 %4 %</translation>
     </message>
     <message>
@@ -22116,7 +22103,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>校准划分</translation>
     </message>
     <message>
-        <source>a step</source>
+        <source>step</source>
         <translation>单步</translation>
     </message>
     <message>
@@ -22124,7 +22111,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>损失 %1</translation>
     </message>
     <message>
-        <source>accuracy %1 %</source>
+        <source>accuracy %1%</source>
         <translation>准确率 %1%</translation>
     </message>
 </context>
@@ -22147,7 +22134,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>全部</translation>
     </message>
     <message>
-        <source>Check all variants that this device has</source>
+        <source>Select all variants that are available on this device</source>
         <translation>勾选该设备具备的所有变体</translation>
     </message>
     <message>
@@ -22163,7 +22150,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>默认</translation>
     </message>
     <message>
-        <source>Check the variants that a first comparison needs</source>
+        <source>Select the variants of the default comparison</source>
         <translation>勾选首次比较所需的变体</translation>
     </message>
     <message>
@@ -22175,7 +22162,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>仅限 GPU</translation>
     </message>
     <message>
-        <source>⚠ It cannot run on this target: %1.</source>
+        <source>⚠ Cannot run on this target: %1.</source>
         <translation>⚠ 无法在此目标上运行：%1。</translation>
     </message>
     <message>
@@ -22183,11 +22170,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>No variant is chosen. Check at least one, or press Default.</source>
+        <source>No variant is selected. Select at least one, or press Default.</source>
         <translation>没有选择变体。请至少勾选一个，或按“默认”。</translation>
     </message>
     <message>
-        <source>None of the chosen variants runs on %1. Press Default, or choose another target.</source>
+        <source>None of the selected variants runs on %1. Press Default, or choose another target.</source>
         <translation>所选变体都不能在 %1 上运行。请按“默认”，或选择其他目标。</translation>
     </message>
     <message>
@@ -22195,15 +22182,15 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>%2 个变体中的 %1 个</translation>
     </message>
     <message numerus="yes">
-        <source>; %n of them cannot run here and will be left out</source>
-        <translation>
-            <numerusform>；其中 %n 个不能在此运行，将被略去</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n variant(s)</source>
         <translation>
             <numerusform>%n 个变体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n cannot run here and will be skipped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -22212,6 +22199,14 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ViewNumber</name>
+    <message>
+        <source>%1%</source>
+        <comment>a number in percent</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -22241,11 +22236,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>%1 %2× [%3, %4]，n = %5 对</translation>
     </message>
     <message>
-        <source>%1 moved at least</source>
+        <source>at least %1 moved</source>
         <translation>至少移动 %1</translation>
     </message>
     <message>
-        <source>%1 and %2 moved at least: %3 operations a byte</source>
+        <source>%1, at least %2 moved: %3 operations per byte</source>
         <translation>至少移动 %2，%1：每字节 %3 次运算</translation>
     </message>
     <message>
@@ -22289,11 +22284,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>? 不可信：本次运行中相同的内核结果不同</translation>
     </message>
     <message>
-        <source>Why the variants are as fast as they are</source>
+        <source>Reasons for the speed of the variants</source>
         <translation>各变体速度的原因</translation>
     </message>
     <message>
-        <source>Against %1: %2.</source>
+        <source>Compared with %1: %2.</source>
         <translation>相对 %1：%2。</translation>
     </message>
     <message>
@@ -22301,20 +22296,12 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>测得：%1。</translation>
     </message>
     <message>
-        <source>A call: %1.</source>
+        <source>Per call: %1.</source>
         <translation>一次调用：%1。</translation>
     </message>
     <message>
-        <source>Nothing measured yet. Press F5: each variant is then explained with what it gained.</source>
-        <translation>还没有测量。按 F5：随后会说明每个变体及其收益。</translation>
-    </message>
-    <message>
-        <source>Choose a row in the table below: it is explained here.</source>
+        <source>Select a row in the table below to see its explanation here.</source>
         <translation>在下方表格中选择一行：此处会作说明。</translation>
-    </message>
-    <message>
-        <source>%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other</source>
-        <translation>%1 %2× [%3, %4]，n = %5 对，约相当于 %6 对：相邻样本相似</translation>
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
@@ -22329,28 +22316,36 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>字节数解释了测得的比值：没有超出噪声的剩余。</translation>
     </message>
     <message>
-        <source>Not explained by the bytes: it takes %1 % longer, 95 % interval %2 to %3 %.</source>
+        <source>Not explained by the bytes: it takes %1% longer, 95% interval %2 to %3%.</source>
         <translation>字节数无法解释的部分：耗时多 %1%，95% 区间 %2 至 %3%。</translation>
     </message>
     <message>
-        <source>Not explained by the bytes: it takes %1 % less time, 95 % interval %2 to %3 %.</source>
+        <source>Not explained by the bytes: it takes %1% less time, 95% interval %2 to %3%.</source>
         <translation>字节数无法解释的部分：耗时少 %1%，95% 区间 %2 至 %3%。</translation>
     </message>
     <message>
-        <source>A call %1.</source>
+        <source>Each call %1.</source>
         <translation>一次调用%1。</translation>
     </message>
     <message>
-        <source>A call %1; %2 %3.</source>
+        <source>Each call %1; %2 %3.</source>
         <translation>一次调用%1；%2 %3。</translation>
     </message>
     <message>
-        <source>If only bytes took time, it would be %1× as fast.</source>
+        <source>If only memory traffic took time, it would be %1× as fast.</source>
         <translation>如果只有字节耗费时间，速度将为 %1×。</translation>
     </message>
     <message>
-        <source>Expected from the bytes: %1×. Measured: %2×, 95 % interval %3 to %4.</source>
+        <source>Expected from the bytes: %1×. Measured: %2×, 95% interval %3 to %4.</source>
         <translation>按字节数的预期：%1×。测得：%2×，95% 区间 %3 至 %4。</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22360,7 +22355,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>新建会话(&amp;N)</translation>
     </message>
     <message>
-        <source>Begin an empty session</source>
+        <source>Start an empty session</source>
         <translation>开始一个空会话</translation>
     </message>
     <message>
@@ -22388,20 +22383,12 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>&amp;Import results of others…</source>
+        <source>&amp;Import results…</source>
         <translation>导入其他工具的结果(&amp;I)…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>Import &amp;beside the shown run…</source>
-        <translation>导入到所示运行旁边(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>Put results of others into the table of the shown run, after its own rows and without verdicts</source>
-        <translation>将其他工具的结果放入所示运行的表格，置于自身行之后，不给结论</translation>
     </message>
     <message>
         <source>Ctrl+Shift+I</source>
@@ -22428,7 +22415,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <source>Leave the program</source>
+        <source>Quit Quantoscope</source>
         <translation>退出程序</translation>
     </message>
     <message>
@@ -22444,10 +22431,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>运行</translation>
     </message>
     <message>
-        <source>Measure the set-up; Space does it on the chart</source>
-        <translation>测量当前设置；在图表上按空格亦可</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>停止(&amp;S)</translation>
     </message>
@@ -22456,7 +22439,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>停止</translation>
     </message>
     <message>
-        <source>End the run and keep every complete sample</source>
+        <source>Stop the run and keep every complete sample</source>
         <translation>结束运行并保留每个完整样本</translation>
     </message>
     <message>
@@ -22472,23 +22455,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+L</translation>
     </message>
     <message>
-        <source>&amp;Freeze the picture</source>
-        <translation>冻结画面(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Freeze</source>
-        <translation>冻结</translation>
-    </message>
-    <message>
-        <source>Hold the picture still; the measurement goes on</source>
-        <translation>使画面静止；测量继续</translation>
-    </message>
-    <message>
-        <source>&amp;Calibration of the device…</source>
+        <source>Device &amp;calibration…</source>
         <translation>设备校准(&amp;C)…</translation>
     </message>
     <message>
-        <source>Timer and ceilings of the target, as measured</source>
+        <source>Show the measured timer and ceilings of the target</source>
         <translation>测得的目标设备计时器和上限</translation>
     </message>
     <message>
@@ -22524,7 +22495,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>重置缩放(&amp;Z)</translation>
     </message>
     <message>
-        <source>Show the whole trace; a double click does it, too</source>
+        <source>Show the whole trace (double-click on the chart)</source>
         <translation>显示完整轨迹；双击亦可</translation>
     </message>
     <message>
@@ -22536,7 +22507,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <source>Put docks, splitters and columns back where they were at first</source>
+        <source>Restore the default arrangement of panels, splitters and columns</source>
         <translation>将面板、分隔条和列恢复到最初位置</translation>
     </message>
     <message>
@@ -22548,7 +22519,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>全屏(&amp;F)</translation>
     </message>
     <message>
-        <source>Fill the screen</source>
+        <source>Show the window in full screen</source>
         <translation>占满屏幕</translation>
     </message>
     <message>
@@ -22556,7 +22527,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>用作基准(&amp;B)</translation>
     </message>
     <message>
-        <source>Give all differences against the selected mode</source>
+        <source>Show all differences relative to the selected mode</source>
         <translation>相对所选模式给出所有差异</translation>
     </message>
     <message>
@@ -22568,10 +22539,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>叠加所选运行(&amp;O)</translation>
     </message>
     <message>
-        <source>Draw the active mode of the marked runs together, from two runs on</source>
-        <translation>将标记的运行的当前模式画在一起，至少两个运行</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+O</source>
         <translation>Ctrl+Shift+O</translation>
     </message>
@@ -22580,7 +22547,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>审查已发布的表格(&amp;A)…</translation>
     </message>
     <message>
-        <source>Paste a table with mean, standard deviation, minimum and maximum and see which claims follow</source>
+        <source>Paste a table with mean, standard deviation, minimum and maximum, and check which claims follow</source>
         <translation>粘贴含平均值、标准差、最小值和最大值的表格，查看哪些说法成立</translation>
     </message>
     <message>
@@ -22592,7 +22559,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>将表格复制为 Markdown(&amp;M)</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard as Markdown</source>
+        <source>Copy the table to the clipboard as Markdown</source>
         <translation>以 Markdown 将表格放入剪贴板</translation>
     </message>
     <message>
@@ -22604,7 +22571,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>将表格复制为 TSV(&amp;T)</translation>
     </message>
     <message>
-        <source>Put the table on the clipboard for a spreadsheet</source>
+        <source>Copy the table to the clipboard for a spreadsheet</source>
         <translation>将表格放入剪贴板，供电子表格使用</translation>
     </message>
     <message>
@@ -22612,11 +22579,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
-        <source>Copy &amp;picture of the trace</source>
+        <source>Copy &amp;image of the trace</source>
         <translation>复制轨迹图片(&amp;P)</translation>
     </message>
     <message>
-        <source>Put the trace on the clipboard as a picture</source>
+        <source>Copy the trace to the clipboard as an image</source>
         <translation>以图片将轨迹放入剪贴板</translation>
     </message>
     <message>
@@ -22624,7 +22591,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
-        <source>List every shortcut</source>
+        <source>List all shortcuts</source>
         <translation>列出所有快捷键</translation>
     </message>
     <message>
@@ -22704,11 +22671,11 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <source>Take the last edit of the session back</source>
+        <source>Undo the last change to the session</source>
         <translation>撤销会话的上一次编辑</translation>
     </message>
     <message>
-        <source>Make the edit again that was taken back</source>
+        <source>Redo the last undone change to the session</source>
         <translation>重做被撤销的编辑</translation>
     </message>
     <message>
@@ -22720,23 +22687,23 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <source>Light or dark as the desktop is, and change with it</source>
+        <source>Follow the light or dark theme of the desktop</source>
         <translation>跟随桌面的浅色或深色并随之改变</translation>
     </message>
     <message>
-        <source>Stay in this theme</source>
+        <source>Always use this theme</source>
         <translation>保持此主题</translation>
     </message>
     <message>
-        <source>This file is not there any more, or its disk is not connected.</source>
+        <source>This file no longer exists, or its disk is not connected.</source>
         <translation>此文件已不存在，或其磁盘未连接。</translation>
     </message>
     <message>
-        <source>&amp;Remove the missing ones</source>
+        <source>&amp;Remove missing files</source>
         <translation>移除缺失的项(&amp;R)</translation>
     </message>
     <message>
-        <source>Forget which files were opened; the files stay</source>
+        <source>Clear the list of recent files. The files are not deleted.</source>
         <translation>忘记打开过哪些文件；文件本身保留</translation>
     </message>
     <message>
@@ -22752,7 +22719,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+,</translation>
     </message>
     <message>
-        <source>A run is going on: wait for its end, or stop it.</source>
+        <source>A run is in progress. Wait until it ends, or stop it.</source>
         <translation>运行正在进行：请等待其结束，或停止它。</translation>
     </message>
     <message>
@@ -22776,7 +22743,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>将 nvbench、Google Benchmark、Nsight Compute、PyTorch 分析器、llama-bench、vLLM、lm-eval、optimum-benchmark 或 trtexec 的结果加入会话</translation>
     </message>
     <message>
-        <source>Measure now and until stopped, and follow the setup while it changes</source>
+        <source>Measure continuously until stopped, and follow changes to the setup</source>
         <translation>立即开始测量直到停止，并随设置变化</translation>
     </message>
     <message>
@@ -22788,10 +22755,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>折叠面板(&amp;P)</translation>
     </message>
     <message>
-        <source>Hide all panels and leave a strip with their names, so that the page has the room</source>
-        <translation>隐藏所有面板，只留下带其名称的窄条，为页面腾出空间</translation>
-    </message>
-    <message>
         <source>Language, theme, text size, device, folders and other settings</source>
         <translation>语言、主题、文本大小、设备、文件夹及其他设置</translation>
     </message>
@@ -22800,7 +22763,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>手册(&amp;M)</translation>
     </message>
     <message>
-        <source>Open the manual at what has the focus</source>
+        <source>Open the manual at the section about the focused control</source>
         <translation>打开手册中与焦点所在项对应的部分</translation>
     </message>
     <message>
@@ -22816,7 +22779,7 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>这是什么(&amp;W)？</translation>
     </message>
     <message>
-        <source>Explain the part of the window that is clicked next</source>
+        <source>Click a part of the window to see its explanation</source>
         <translation>解释接下来点击的窗口部分</translation>
     </message>
     <message>
@@ -22830,6 +22793,38 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Follow &amp;system</source>
         <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A&amp;dd imported results to this run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add results of other tools to the table of the shown run, after its own rows and without verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the setup (Space on the chart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause displa&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the display; the measurement continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide all panels behind a strip with their names, to enlarge the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the active mode of two or more checked runs in one chart</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
