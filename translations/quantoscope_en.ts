@@ -63,9 +63,9 @@
     </message>
     <message numerus="yes">
         <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of 1 configuration matches the perplexity of the baseline within ±0.5%.</numerusform>
+            <numerusform>%1 of %n configurations match the perplexity of the baseline within ±0.5%.</numerusform>
         </translation>
     </message>
 </context>
@@ -709,9 +709,9 @@
     </message>
     <message numerus="yes">
         <source>n = %n pair(s), about %1 independent (autocorrelated)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n pair, about %1 independent (autocorrelated)</numerusform>
+            <numerusform>n = %n pairs, about %1 independent (autocorrelated)</numerusform>
         </translation>
     </message>
 </context>
@@ -992,9 +992,9 @@
     </message>
     <message numerus="yes">
         <source>; %n hidden by the filter but still measured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>; %n hidden by the filter but still measured</numerusform>
+            <numerusform>; %n hidden by the filter but still measured</numerusform>
         </translation>
     </message>
 </context>
@@ -1080,9 +1080,9 @@
     </message>
     <message numerus="yes">
         <source>%n session(s) will be deleted permanently.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n session will be deleted permanently.</numerusform>
+            <numerusform>%n sessions will be deleted permanently.</numerusform>
         </translation>
     </message>
 </context>
@@ -1125,9 +1125,9 @@
     </message>
     <message numerus="yes">
         <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mode or size was measured in only one of the runs and is excluded.</numerusform>
+            <numerusform>%n modes or sizes were measured in only one of the runs and are excluded.</numerusform>
         </translation>
     </message>
 </context>
@@ -1155,17 +1155,19 @@
     <name>qs::ScoreModel</name>
     <message numerus="yes">
         <source>%n item(s) in common with %1; a verdict needs at least 6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item in common with %1; a verdict needs at least 6.</numerusform>
+            <numerusform>%n items in common with %1; a verdict needs at least 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Compared with %1, on the same n = %n item: difference %2, 95% interval [%3, %4].
+Counts as the same: ±%5. %6</numerusform>
+            <numerusform>Compared with %1, on the same n = %n items: difference %2, 95% interval [%3, %4].
+Counts as the same: ±%5. %6</numerusform>
         </translation>
     </message>
 </context>
@@ -1183,9 +1185,9 @@ Counts as the same: ±%5. %6</source>
     <name>qs::ShapeSection</name>
     <message numerus="yes">
         <source>%n token(s), as in one step of a model; the hidden size does not change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, as in one step of a model; the hidden size does not change.</numerusform>
+            <numerusform>%n tokens, as in one step of a model; the hidden size does not change.</numerusform>
         </translation>
     </message>
 </context>
@@ -1210,9 +1212,9 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message numerus="yes">
         <source>%n value(s) are NaN or infinite and excluded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n value is NaN or infinite and excluded</numerusform>
+            <numerusform>%n values are NaN or infinite and excluded</numerusform>
         </translation>
     </message>
 </context>
@@ -1220,16 +1222,16 @@ Counts as the same: ±%5. %6</source>
     <name>qs::TensorsPage</name>
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n value can be judged, %2 bits per element: %3</numerusform>
+            <numerusform>%1 of %n values can be judged, %2 bits per element: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2; %n evenly spaced row(s) are used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2; %n evenly spaced row is used</numerusform>
+            <numerusform>%1 × %2; %n evenly spaced rows are used</numerusform>
         </translation>
     </message>
 </context>
@@ -1254,9 +1256,9 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message numerus="yes">
         <source>; %n cannot run here and will be skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>; %n cannot run here and will be skipped</numerusform>
+            <numerusform>; %n cannot run here and will be skipped</numerusform>
         </translation>
     </message>
 </context>
