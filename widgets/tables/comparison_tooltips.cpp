@@ -58,7 +58,7 @@ QString ComparisonCells::latencyToolTip(const ComparisonRow& row, const QString&
     if (row.result.isImported() && !row.result.isOfSamples())
         return about + QLatin1Char('\n') +
                (known ? samples(row) : tr("Not given by %1.").arg(text(row.result.importedFrom)));
-    if (s.n == 0) return tr("No sample yet.");
+    if (s.n == 0) return tr("No samples yet.");
     const QString beside = more ? more(row) : QString();
     return about + (beside.isEmpty() ? beside : QLatin1Char(' ') + beside) + QLatin1Char('\n') + samples(row);
 }
@@ -251,7 +251,7 @@ QString ComparisonCells::samplingToolTip(const ComparisonRow& row, const QString
     const ModeResult& r = row.result;
     if (r.isImported())
         return tr("Imported from %1. See the source for how it was measured.").arg(text(r.importedFrom));
-    if (r.latency.n == 0) return tr("No sample yet.");
+    if (r.latency.n == 0) return tr("No samples yet.");
     const QLocale locale;
     const Sampling& s = r.sampling;
     QString said = s.launches <= 1 ? tr("Each launch is timed individually, between two timestamps.")

@@ -218,7 +218,7 @@ void ReadingStrip::fillLatency()
     const Reading& r = m_reading;
     if (!r.medianUs) return fill(m_latency, {}, {}, tr("Median latency of the active mode: no sample yet."));
     const Scaled s = scaled(*r.medianUs, r.unit);
-    QString detail, toolTip = r.n > 0 ? tr("Median of n = %1 samples, warm-up left out.").arg(QLocale().toString(r.n))
+    QString detail, toolTip = r.n > 0 ? tr("Median of n = %1 samples, warm-up excluded.").arg(QLocale().toString(r.n))
                                       : tr("Median; the number of samples is not known.");
     if (r.medianLowUs && r.medianHighUs) {
         const double half = (*r.medianHighUs - *r.medianLowUs) / 2 / s.divisor;
