@@ -13,7 +13,7 @@ namespace qs {
 struct WindowRequest
 {
     QString file;     ///< a session, .npy or .safetensors file to open; may be empty
-    bool run = false; ///< measure the last set-up at once
+    bool run = false; ///< measure the last setup at once
 };
 
 /// The command line: quantize, devices, report, --help, --version, and where there is no display the default

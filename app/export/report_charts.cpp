@@ -50,7 +50,7 @@ void shadeThrottled(ScopeChart& chart, const Segment& segment)
     chart.setThrottled(std::move(held));
 }
 
-/// ' — 256×4096 FP16'; nothing where all rows are of others, which have no such set-up.
+/// ' — 256×4096 FP16'; nothing where all rows are of others, which have no such setup.
 QString setupTitle(const Segment& segment)
 {
     if (std::all_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.isImported(); }))

@@ -10,7 +10,7 @@ class QTabWidget;
 
 namespace qs {
 
-/// The pages of the window in the order of their tabs, with the set-up of the one that is shown; and what they run, of
+/// The pages of the window in the order of their tabs, with the setup of the one that is shown; and what they run, of
 /// which one thing at a time is going on.
 class PageList : public QObject
 {
@@ -19,7 +19,7 @@ class PageList : public QObject
 public:
     PageList(QTabWidget& tabs, QStackedWidget& setups, QObject* parent);
 
-    /// Adds a page with its tab, its set-up, and its action in the menu; the list owns it.
+    /// Adds a page with its tab, its setup, and its action in the menu; the list owns it.
     void add(PageModule* page, WindowActions& actions);
     const QList<PageModule*>& all() const { return m_pages; }
     PageModule& current() const;

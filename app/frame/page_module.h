@@ -36,7 +36,7 @@ struct TourStep
     std::function<bool(const StoredRun&)> run = {}; ///< the first such run of the session is shown before
 };
 
-/// Something of a set-up that is chosen by its name: an operation, a mode, a variant.
+/// Something of a setup that is chosen by its name: an operation, a mode, a variant.
 struct SetupChoice
 {
     QString id, text, group, about;
@@ -45,7 +45,7 @@ struct SetupChoice
     std::function<void()> choose; ///< chooses it, or takes it out where several can be chosen
 };
 
-/// A page of the window with all that belongs to it: its set-up, what it runs, its table and its charts, and which runs
+/// A page of the window with all that belongs to it: its setup, what it runs, its table and its charts, and which runs
 /// of a session it shows. It is all that the window knows of a page.
 class PageModule : public QObject
 {
@@ -77,7 +77,7 @@ public:
     virtual Job* job() const { return nullptr; }
     /// 'A run is going on.', of the job.
     virtual QString runningText() const { return {}; }
-    /// Runs the set-up, or says why not.
+    /// Runs the setup, or says why not.
     virtual void start() = 0;
     /// What the action for that says, with its keys as %1.
     virtual QString runToolTip() const = 0;

@@ -13,7 +13,7 @@ struct SlideSource
 {
     const SessionData& session;
     const Segment* live = nullptr; ///< what is being measured, without samples; null: nothing is
-    QString liveName = {};         ///< device or set-up of that
+    QString liveName = {};         ///< device or setup of that
 };
 
 /// Whether what a page shows is there: its run is in the session, or something is being measured.

@@ -11,7 +11,7 @@
 
 namespace qs {
 
-/// Says what a set-up would cost, shortly after the last change of it, without holding up the UI thread
+/// Says what a setup would cost, shortly after the last change of it, without holding up the UI thread
 /// (an input file may lie on a slow disk).
 class EstimateService : public QObject
 {

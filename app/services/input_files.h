@@ -9,7 +9,7 @@
 
 namespace qs {
 
-/// Lists the tensors of a file for the set-up, away from the UI thread: the file may lie on a slow disk.
+/// Lists the tensors of a file for the setup, away from the UI thread: the file may lie on a slow disk.
 class InputFiles : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ private:
     LatestTask<QVector<TensorChoice>> m_task;
 };
 
-/// The tensors of an .npy or .safetensors file as the set-up offers them.
+/// The tensors of an .npy or .safetensors file as the setup offers them.
 Result<QVector<TensorChoice>> tensorChoices(const QString& path);
 
 } // namespace qs

@@ -54,7 +54,7 @@ private:
     T m_fallback;
 };
 
-/// A set-up, as JSON; none where there is none that this program understands.
+/// A setup, as JSON; none where there is none that this program understands.
 template <typename Spec> class SpecSetting
 {
 public:

@@ -58,7 +58,7 @@ public:
     Setting<QString> lastFolder{m_file, "files/folder"}; ///< of the last file dialog or export
     RecentPaths recentFiles{m_file, "files/recent"};
     RecentPaths recentModels{m_file, "files/recent-models"}; ///< folders of models that were studied
-    // The last set-ups.
+    // The last setups.
     SpecSetting<RunSpec> setup{m_file, "setup/spec", runSpecFromJson};
     SpecSetting<ModeStudySpec> studySetup{m_file, "setup/mode-study", modeStudySpecFromJson};
     SpecSetting<LlmStudySpec> llmSetup{m_file, "setup/llm-study", llmStudySpecFromJson};

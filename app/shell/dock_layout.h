@@ -12,7 +12,7 @@ namespace qs {
 class PanelStrip;
 class Settings;
 
-/// Where the docks of the window stand: the set-up on one side, what was found on the other, or all behind each other
+/// Where the docks of the window stand: the setup on one side, what was found on the other, or all behind each other
 /// in a narrow window; and wherever the user puts them, which is kept between two starts. A dock that is hidden leaves
 /// a button in a strip at its side.
 class DockLayout : public QObject

@@ -23,7 +23,7 @@ class LanguageMenu;
 class OpenCommands;
 class RecoveryManager;
 
-/// The instrument: set-up on the left, pages in the middle, history and findings on the right. Puts the pieces together
+/// The instrument: setup on the left, pages in the middle, history and findings on the right. Puts the pieces together
 /// and knows its pages only as modules, which addPages() makes.
 class MainWindow : public QMainWindow
 {
@@ -40,7 +40,7 @@ public:
     RunStore& store() { return *m_store; }
     FileCommands& files();
     RecoveryManager& keeper() { return *m_keeper; }
-    /// Measures the set-up as soon as the window is shown.
+    /// Measures the setup as soon as the window is shown.
     void runAtOnce();
 
 protected:
@@ -74,7 +74,7 @@ private:
     RunsPanel* m_runs;
     FindingsPanel* m_findings;
     QTabWidget* m_tabs;
-    QStackedWidget* m_setups; ///< the set-up of the page that is shown
+    QStackedWidget* m_setups; ///< the setup of the page that is shown
     PageList* m_pages = nullptr;
     StopFirst* m_stop = nullptr;
     DockLayout* m_docks = nullptr;

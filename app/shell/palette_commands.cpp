@@ -194,10 +194,10 @@ void PaletteCommands::addFields(QVector<PaletteCommand>& commands)
     }
 }
 
-/// Operations, modes and variants: choosing one changes the set-up.
+/// Operations, modes and variants: choosing one changes the setup.
 void PaletteCommands::addChoices(QVector<PaletteCommand>& commands)
 {
-    QSet<QString> seen; // pages may share a set-up
+    QSet<QString> seen; // pages may share a setup
     for (PageModule* page : m_window.pages.all())
         for (const SetupChoice& choice : page->choices()) {
             if (seen.contains(choice.id)) continue;

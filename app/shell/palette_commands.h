@@ -13,7 +13,7 @@ namespace qs {
 class ContextHelp;
 
 /// Fills the command palette of the window: every action of its menus, the views within its pages, operations, modes
-/// and fields of the set-up that is shown, the runs of the session, the settings and the terms of the glossary. Brings
+/// and fields of the setup that is shown, the runs of the session, the settings and the terms of the glossary. Brings
 /// the action that opens it.
 class PaletteCommands : public QObject
 {

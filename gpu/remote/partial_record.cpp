@@ -132,7 +132,7 @@ void PartialRecord::forget(Part& part, std::size_t rounds)
 void PartialRecord::take(const SampleEvent& sample)
 {
     const int number = fullNumber(sample.segment);
-    if (m_forgot && number < m_sampled && !m_parts.contains(number)) return; // of a set-up that has gone
+    if (m_forgot && number < m_sampled && !m_parts.contains(number)) return; // of a setup that has gone
     m_sampled = std::max(m_sampled, number);
     Part& part = m_parts[number];
     if (part.gap || sample.mode >= kMaxModes) return;

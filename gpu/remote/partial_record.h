@@ -13,7 +13,7 @@
 namespace qs {
 
 /// Keeps what a study says while it runs, so that something is left where its own record is lost with its process. Of
-/// the earlier set-ups of a Live run no more than the study itself keeps.
+/// the earlier setups of a Live run no more than the study itself keeps.
 class PartialRecord
 {
 public:
@@ -60,7 +60,7 @@ private:
     std::int64_t m_samples = 0, m_forgotten = 0;
     int m_last = 0;        ///< number of the newest segment
     int m_sampled = 0;     ///< of the newest with a sample
-    bool m_forgot = false; ///< set-ups of Live
+    bool m_forgot = false; ///< setups of Live
 };
 
 } // namespace qs

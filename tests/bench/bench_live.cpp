@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How fast Live answers: from a click on Live, and from a turn of the knob while it runs, to the first sample of the
-// new set-up in the chart and to the picture with it, in ms.
+// new setup in the chart and to the picture with it, in ms.
 // usage: bench_live cpu|cuda [CLICKS [RESULTS.json]]. Exits 1 where a median is above 300 ms (cpu) or 100 ms (cuda).
 // QS_COMMIT names the commit.
 #include "app/cli/command_line.h"
@@ -95,7 +95,7 @@ bool measure(MainWindow& window, Answers& clicks, Answers& turns)
     for (const int value : {start / 2, start / 4, 2 * start, start}) {
         const auto shown = run.shown();
         (void)waitFor([&] { return run.shown() > shown + 500; });
-        std::int64_t at = -1; ///< samples before those of the new set-up
+        std::int64_t at = -1; ///< samples before those of the new setup
         const auto heard = QObject::connect(&run, &RunController::eventHappened, &window, [&](const RunEvent& event) {
             if (event.kind == RunEvent::Kind::Segment && event.spec.shape.tokens == value)
                 at = static_cast<std::int64_t>(run.shown());

@@ -91,7 +91,7 @@ public:
         }
         wait(2500);
     }
-    /// Runs another set-up to its end.
+    /// Runs another setup to its end.
     void run(const std::function<void(RunSpec&)>& change)
     {
         auto* panel = m_window.findChild<SetupPanel*>();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the screenshots of the documents by using the program: screenshots FOLDER [PREFIX]. It runs the default
 // comparison, looks at both pages in both themes, goes Live and moves the sliders, sweeps over sizes, and provokes
-// findings: a small set-up measured hot, launch by launch; then attention and the INT8 ladder with their bars, roofline
+// findings: a small setup measured hot, launch by launch; then attention and the INT8 ladder with their bars, roofline
 // and reasons. screenshots FOLDER PREFIX examples makes only the findings, sweeps and audit, screenshots FOLDER PREFIX
 // lab only the operations, screenshots FOLDER PREFIX study the mode study: training, every tab, a plan, the Tensors
 // page. screenshots FOLDER PREFIX llm [RESULT] the study of a language model: running, every tab; RESULT: a kept one

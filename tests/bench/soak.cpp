@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window for minutes: a Live run whose set-up is turned every three seconds, pages that are switched every
+// The real window for minutes: a Live run whose setup is turned every three seconds, pages that are switched every
 // eleven, the theme every forty. Samples memory each 5 s, the turnaround of the event loop each 4 ms, pictures painted,
 // samples not shown. A run keeps its samples on purpose, up to bounds (its record, what arrived in the window, the
 // display's store); what the memory in use (mallinfo2: what was asked for and not given back) grows by beyond those is
 // looked at. The resident memory, which swings with what is on the screen and with what the allocator keeps, stands
 // beside it. usage: soak MINUTES [cpu|cuda [RESULT.json]]; exit status 1 where that is more than 5 MB after the warm-up
-// (the first half: a hundred set-ups, which is what is kept of them with their statistics), by a line through the
+// (the first half: a hundred setups, which is what is kept of them with their statistics), by a line through the
 // samples, or where the run does not end.
 #include "app/cli/command_line.h"
 #include "gpu/core/host_info.h"
@@ -57,7 +57,7 @@ double inUseMb()
 }
 
 /// Samples that are kept on purpose in the record of the study, MB, on a GPU with the clock during each: within what
-/// Live keeps of earlier set-ups.
+/// Live keeps of earlier setups.
 double recordMb(double samples, bool clocks)
 {
     return std::min((clocks ? 2 : 1) * samples, static_cast<double>(kEarlierSamples)) * sizeof(float) * 1e-6;

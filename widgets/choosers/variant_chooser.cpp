@@ -195,7 +195,7 @@ QString VariantChooser::problem() const
         if (m_list->item(i)->data(MissingRole).toString().isEmpty()) return {};
         any = true;
     }
-    return any ? m_message->message() : QString(); // without any the check of the set-up says it
+    return any ? m_message->message() : QString(); // without any the check of the setup says it
 }
 
 void VariantChooser::setSwatch(std::function<QIcon(const QString&)> swatch)

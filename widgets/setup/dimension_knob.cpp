@@ -115,7 +115,7 @@ void DimensionKnob::turn(qint64 value)
 void DimensionKnob::setValue(qint64 value)
 {
     m_showing = true;
-    // Never refuses what a session asks for; the check of the set-up does.
+    // Never refuses what a session asks for; the check of the setup does.
     const qint64 most = std::min<qint64>(std::max(m_typedMost, value), std::numeric_limits<int>::max());
     const qint64 least = std::min<qint64>(m_info.least, std::max<qint64>(1, value));
     m_spin->setRange(static_cast<int>(least), static_cast<int>(most));

@@ -15,7 +15,7 @@ namespace qs {
 class InlineMessage;
 class LlmConfigurationChooser;
 
-/// The set-up of an LLM study: edits an LlmStudySpec. What it has no control for (backend, device) it hands through. It
+/// The setup of an LLM study: edits an LlmStudySpec. What it has no control for (backend, device) it hands through. It
 /// opens no file itself: whoever looks at the model answers with setModelNote() or setModelError().
 class LlmSetupPanel : public StudyForm
 {

@@ -9,7 +9,7 @@ class QComboBox;
 
 namespace qs {
 
-/// What a run measures: the operation that the rest of the set-up is about.
+/// What a run measures: the operation that the rest of the setup is about.
 class OperationSection : public QWidget
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ namespace qs {
 class CollapsibleSection;
 class InlineMessage;
 
-/// What all set-ups have in common: sections that fold, a footer with what it takes to run what is set up, and the
+/// What all setups have in common: sections that fold, a footer with what it takes to run what is set up, and the
 /// button that runs it.
 class SetupForm : public QWidget
 {
@@ -33,7 +33,7 @@ signals:
     void runRequested();
 
 protected:
-    /// Object names of what every set-up has.
+    /// Object names of what every setup has.
     struct Names
     {
         QString panel, scroll, estimate, run;

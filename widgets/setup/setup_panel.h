@@ -24,7 +24,7 @@ class SweepSection;
 class TimingSection;
 class VariantChooser;
 
-/// The set-up: edits a RunSpec. What it has no control for (backend, device, live, profile) it hands through. Each
+/// The setup: edits a RunSpec. What it has no control for (backend, device, live, profile) it hands through. Each
 /// operation has sections of its own; what was set for the others is kept while one is shown.
 class SetupPanel : public SetupForm
 {
@@ -49,7 +49,7 @@ public:
     void keep(const RunSpec& spec);
     /// Why this cannot be run, in plain sentences; empty where it can. Each is also shown where it arises.
     QStringList problems() const override;
-    /// Why the set-up cannot run live (a sweep is set), for the tooltip of Live; empty where it can.
+    /// Why the setup cannot run live (a sweep is set), for the tooltip of Live; empty where it can.
     QString liveProblem() const;
 
     /// Sets a sweep over the usual values of the first dimension where none is set, as a user would.

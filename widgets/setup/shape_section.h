@@ -45,7 +45,7 @@ private:
 
     static constexpr int kElementPresets = 5;
     Shape m_shape;
-    RunSpec m_spec; ///< the rest of the set-up, for the explanation
+    RunSpec m_spec; ///< the rest of the setup, for the explanation
     qint64 m_maxTokens = 1 << 20;
     qint64 m_maxHidden = 1 << 18;
     std::optional<TensorChoice> m_tensor;

@@ -17,7 +17,7 @@ namespace qs {
 
 class CountSpinBox;
 
-/// What the set-ups of studies have in common: paths of models and data, counts and seeds, and what is wrong with them.
+/// What the setups of studies have in common: paths of models and data, counts and seeds, and what is wrong with them.
 class StudyForm : public SetupForm
 {
     Q_OBJECT

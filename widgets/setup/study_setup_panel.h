@@ -17,7 +17,7 @@ class CountSpinBox;
 class InlineMessage;
 class StudyModeChooser;
 
-/// The set-up of a mode study: edits a ModeStudySpec. What it has no control for (backend, device) it hands through. It
+/// The setup of a mode study: edits a ModeStudySpec. What it has no control for (backend, device) it hands through. It
 /// opens no data file itself: a path is checked when the study starts, or by whoever answers with setDataError().
 class StudySetupPanel : public StudyForm
 {

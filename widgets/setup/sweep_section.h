@@ -29,7 +29,7 @@ public:
     void display(const RunSpec& spec);
     /// Writes the axes into `spec`: of what was typed, the last that could be read.
     void apply(RunSpec& spec) const { spec.axes = m_axes; }
-    /// The rest of the set-up, which decides what there is to sweep over, how many measurements there are and whether
+    /// The rest of the setup, which decides what there is to sweep over, how many measurements there are and whether
     /// they are possible.
     void setContext(const RunSpec& spec);
     /// What of the axes cannot be read; empty where all is well.

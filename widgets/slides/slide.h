@@ -26,7 +26,7 @@ struct SlideFigure
 struct Slide
 {
     QString title;                                         ///< the sentence
-    QString subtitle;                                      ///< run and set-up
+    QString subtitle;                                      ///< run and setup
     std::shared_ptr<ChartWidget> chart;                    ///< null: a page of text
     std::shared_ptr<const ChartContent> picture = nullptr; ///< of a detached slide: its chart
     QStringList lines;                                     ///< of a page of text

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kPageWidth = 1280, kPageHeight = 720;
 constexpr double kMargin = 56;
-constexpr double kHeadTop = 34, kHeadHeight = 22; ///< the line with run and set-up
+constexpr double kHeadTop = 34, kHeadHeight = 22; ///< the line with run and setup
 constexpr double kTitleTop = 64;
 constexpr double kFooter = 46;
 constexpr double kFigures = 270, kGap = 28; ///< width of the numbers' column

@@ -15,7 +15,7 @@
 
 namespace qs {
 
-/// One tensor of an opened file, as the set-up offers it.
+/// One tensor of an opened file, as the setup offers it.
 struct TensorChoice
 {
     QString name;
@@ -28,7 +28,7 @@ struct TensorChoice
     std::optional<DType> dtype; ///< its own; none where this program cannot compute with it
 };
 
-/// What the set-up has to know of the device that would run, to offer what makes sense there.
+/// What the setup has to know of the device that would run, to offer what makes sense there.
 struct BackendHint
 {
     QString device;                              ///< 'NVIDIA H200'

@@ -35,7 +35,7 @@ public:
     void saveState() override;
     void refreshSwatches() override;
 
-    /// Opens the page that measures it with its set-up filled in; `start`: and runs it.
+    /// Opens the page that measures it with its setup filled in; `start`: and runs it.
     void measure(const DecisionGap& gap, bool start);
 
     // After prepare().

@@ -11,7 +11,7 @@
 
 namespace qs {
 
-/// Looks at the model of a set-up, shortly after the last change of it and away from the UI thread: its folder may lie
+/// Looks at the model of a setup, shortly after the last change of it and away from the UI thread: its folder may lie
 /// on a slow disk.
 class LlmEstimateService : public QObject
 {

@@ -14,7 +14,7 @@ struct AppContext;
 class LlmPage;
 class LlmSetupPanel;
 
-/// The page Language model and its set-up, which are made when they are first needed, and what goes to and fro between
+/// The page Language model and its setup, which are made when they are first needed, and what goes to and fro between
 /// them, the study and the session.
 class LlmPresenter : public StudyModule
 {
@@ -84,7 +84,7 @@ private:
     LlmSetupPanel* m_setup = nullptr;
     LlmEstimateService* m_llmEstimates;
     QAction* m_generate = nullptr;
-    std::optional<LlmEstimate> m_outlook; ///< of the model of the set-up
+    std::optional<LlmEstimate> m_outlook; ///< of the model of the setup
     BackendChoice m_backend = BackendChoice::Auto;
     std::optional<DeviceInfo> m_device;
 };

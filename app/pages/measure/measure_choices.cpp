@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the command palette offers of the set-up: operations, and the modes or variants of the one that is set.
+// What the command palette offers of the setup: operations, and the modes or variants of the one that is set.
 #include "app/pages/measure/measure_module.h"
 
 #include "gpu/catalog/operation.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Live, and what the pages say while nothing of the set-up is measured yet.
+// Live, and what the pages say while nothing of the setup is measured yet.
 #include "app/frame/page_list.h"
 #include "app/pages/measure/compare_page.h"
 #include "app/pages/measure/measure_module.h"
@@ -82,7 +82,7 @@ void MeasureModule::sayPreparing()
     sayOutdated();
 }
 
-/// The results that are shown belong to another set-up than the one that is set.
+/// The results that are shown belong to another setup than the one that is set.
 void MeasureModule::sayOutdated()
 {
     const QStringList lines = outdatedLines();

@@ -289,7 +289,7 @@ void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optio
         m_window.pages.show(*this);
 }
 
-/// Does what the button of a finding says: judges the same samples anew, or changes the set-up and measures again.
+/// Does what the button of a finding says: judges the same samples anew, or changes the setup and measures again.
 void MeasureModule::applyFix(const Finding& finding)
 {
     MessageBar& messages = m_window.messages;
@@ -377,7 +377,7 @@ void MeasureModule::takeTarget()
 void MeasureModule::takeDevices()
 {
     updateProfile();
-    // On the first start the set-up suits what was found, unless somebody has already changed it.
+    // On the first start the setup suits what was found, unless somebody has already changed it.
     const DeviceListing* device = m_window.devices.chosen();
     if (m_setupIsDefault && device && !m_controller.isActive()) {
         const RunSpec spec = defaultSpec(device->info.backend);

@@ -20,7 +20,7 @@ class ScopePage;
 class SetupPanel;
 class SweepPage;
 
-/// Measuring, and its first page, Scope: the set-up, the run that is going on or shown, and what the findings and the
+/// Measuring, and its first page, Scope: the setup, the run that is going on or shown, and what the findings and the
 /// pages beside this one ask for.
 class MeasureModule : public PageModule
 {
@@ -116,12 +116,12 @@ private:
     RunPresenter* m_presenter;
     const PageModule* m_sweepModule = nullptr;
     bool m_setupIsDefault = false; ///< nobody has touched it since the first start
-    bool m_live = false;           ///< what runs goes on until it is stopped, and follows the set-up
+    bool m_live = false;           ///< what runs goes on until it is stopped, and follows the setup
     bool m_showingLive = false;    ///< the action takes over what is so already
-    bool m_turned = false;         ///< the set-up was changed since the shown run was chosen or measured
-    bool m_reaims = false;         ///< Live was aimed at another set-up, and has not come to it
+    bool m_turned = false;         ///< the setup was changed since the shown run was chosen or measured
+    bool m_reaims = false;         ///< Live was aimed at another setup, and has not come to it
     QString m_turnedFrom;          ///< id of that run
-    QTimer m_keepSetup;            ///< the set-up is stored a moment after a change
+    QTimer m_keepSetup;            ///< the setup is stored a moment after a change
 };
 
 } // namespace qs

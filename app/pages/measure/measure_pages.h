@@ -5,7 +5,7 @@
 
 namespace qs {
 
-/// Another page of what is measured, with the same set-up and the same run.
+/// Another page of what is measured, with the same setup and the same run.
 class MeasurePage : public PageModule
 {
     Q_OBJECT

@@ -7,7 +7,7 @@ namespace qs {
 
 class ScopePage;
 
-/// From the set-up to the findings, on the page Scope.
+/// From the setup to the findings, on the page Scope.
 QVector<TourStep> measureTour(ScopePage& scope, QWidget& setup, const WindowParts& window);
 
 } // namespace qs

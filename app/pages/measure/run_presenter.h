@@ -42,7 +42,7 @@ public:
     QString shownRun() const { return m_shownRun; }
     /// Of the history: the run in the picture, or the mode study chosen after it.
     QString chosenRun() const { return m_shownStudy.isEmpty() ? m_shownRun : m_shownStudy; }
-    /// The set-up of what is shown; without modes where nothing is.
+    /// The setup of what is shown; without modes where nothing is.
     const RunSpec& shownSpec() const { return m_segment.spec; }
     /// What the table shows, without samples; of a run that goes on as far as it has come.
     const Segment& shownSegment() const { return m_segment; }

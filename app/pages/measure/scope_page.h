@@ -31,9 +31,9 @@ public:
     /// What is shown instead of everything while there is nothing to show.
     EmptyPage& welcome() { return *m_welcome; }
     void setWelcome(bool shown);
-    /// What the set-up would measure, for the words there.
+    /// What the setup would measure, for the words there.
     void setOperation(Operation operation);
-    /// The results belong to another set-up than the one that is set: they are dimmed, and these lines say so; none:
+    /// The results belong to another setup than the one that is set: they are dimmed, and these lines say so; none:
     /// not.
     void setOutdated(const QStringList& lines);
     ScopeChart& chart() { return *m_chart; }

@@ -28,9 +28,9 @@ public:
     void showRun(const QString& id) override;
 
 protected:
-    /// What is wrong with the set-up, in sentences; empty: it can be run.
+    /// What is wrong with the setup, in sentences; empty: it can be run.
     virtual QStringList problems() const = 0;
-    /// Runs the set-up on the chosen device.
+    /// Runs the setup on the chosen device.
     virtual Result<void> begin() = 0;
     /// It runs: the page is emptied.
     virtual void begun() = 0;

@@ -134,7 +134,7 @@ std::string segmentsText(const RunResult& r, const std::string& baseline, const 
 /// How it ended, and its notes but for those that the section began with.
 std::string notesText(const RunResult& r, const std::string& begun, const std::string& heading)
 {
-    // The set-up of a single segment has said how it ended.
+    // The setup of a single segment has said how it ended.
     const bool said = r.segments.size() == 1 && r.segments.front().stopReason == r.stopReason;
     std::string out = said || r.stopReason.empty() ? "" : "Ended: " + escapeMarkdown(r.stopReason.english()) + ".\n\n";
     std::string list;

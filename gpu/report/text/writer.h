@@ -26,7 +26,7 @@ struct ReportSection
     std::vector<ReportPicture> pictures;
 };
 
-/// What a report says of one run, as Markdown from its heading on: environment, calibration, set-up, tables, verdicts,
+/// What a report says of one run, as Markdown from its heading on: environment, calibration, setup, tables, verdicts,
 /// findings with their why, pictures, the reproducing command. Numbers in the C locale.
 std::string sectionReport(const ReportSection& section, const std::string& baseline);
 

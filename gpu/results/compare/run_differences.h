@@ -24,7 +24,7 @@ struct RunDifference
 
 /// In the order Work, Protocol, Environment; dates and process numbers do not count, nor clocks within 1%.
 std::vector<RunDifference> differencesOf(const RunResult& a, const RunResult& b);
-/// The same of two set-ups alone: Work and Protocol, and the chosen modes or variants.
+/// The same of two setups alone: Work and Protocol, and the chosen modes or variants.
 std::vector<RunDifference> differencesOf(const RunSpec& a, const RunSpec& b);
 
 } // namespace qs

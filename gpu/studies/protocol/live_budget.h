@@ -10,13 +10,13 @@
 
 namespace qs {
 
-/// Samples that the earlier set-ups of a Live run keep together, and rounds that each of them keeps in any case.
+/// Samples that the earlier setups of a Live run keep together, and rounds that each of them keeps in any case.
 inline constexpr std::size_t kEarlierSamples = 4'000'000;
 inline constexpr std::size_t kLeastRounds = 200;
-/// Earlier set-ups that are kept: a knob that is dragged leaves dozens behind.
+/// Earlier setups that are kept: a knob that is dragged leaves dozens behind.
 inline constexpr std::size_t kEarlierSetUps = 100;
 
-/// What of earlier set-ups counts when some have to go: the shortest go first, of those with `least` rounds and more
+/// What of earlier setups counts when some have to go: the shortest go first, of those with `least` rounds and more
 /// the oldest.
 constexpr std::size_t worthKeeping(std::size_t rounds, std::size_t least = kLeastRounds)
 {
@@ -26,7 +26,7 @@ constexpr std::size_t worthKeeping(std::size_t rounds, std::size_t least = kLeas
 /// What was left out.
 struct Forgotten
 {
-    std::int64_t samples = 0, setUps = 0; ///< samples: warm-up and second series included, of whole set-ups too
+    std::int64_t samples = 0, setUps = 0; ///< samples: warm-up and second series included, of whole setups too
     explicit operator bool() const { return samples > 0 || setUps > 0; }
     Forgotten& operator+=(const Forgotten& more)
     {

@@ -18,7 +18,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr double kTableSeconds = 0.2;
-/// Live checks the codes of a set-up once it has been left alone for so long.
+/// Live checks the codes of a setup once it has been left alone for so long.
 constexpr double kSettleSeconds = 0.6;
 /// A device without a kept calibration is calibrated after so long.
 constexpr double kCalibrateSeconds = 2;
@@ -109,7 +109,7 @@ private:
         return {};
     }
 
-    /// Elements to keep ready in Live once a set-up has been left alone, so that a slider finds its buffers already
+    /// Elements to keep ready in Live once a setup has been left alone, so that a slider finds its buffers already
     /// there; no more than wanted where they would not serve it.
     std::int64_t liveCapacity(const RunSpec& spec) const
     {
@@ -272,7 +272,7 @@ private:
         m_half = 1;
     }
 
-    /// Live never ends: of the set-ups that it left behind some is kept. What goes is counted, and said when the run
+    /// Live never ends: of the setups that it left behind some is kept. What goes is counted, and said when the run
     /// ends.
     void forgetEarlier(const Calibration* calibration)
     {
@@ -296,9 +296,9 @@ private:
     std::optional<SegmentRun> m_segment;
     std::int64_t m_nextLook = 0;
     double m_half = 1;    ///< half-width of the median known worst, at the last look
-    int m_begun = 0;      ///< set-ups so far; Live does not keep all
+    int m_begun = 0;      ///< setups so far; Live does not keep all
     bool m_roomy = false; ///< Live's buffers are ready for larger shapes, or there is no room for them
-    Forgotten m_forgot;   ///< of what earlier set-ups of Live measured
+    Forgotten m_forgot;   ///< of what earlier setups of Live measured
     Clock::time_point m_lastTable, m_measureStart;
 };
 

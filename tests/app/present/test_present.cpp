@@ -171,7 +171,7 @@ private slots:
             kindsShown << kindLabel(page.kind);
         for (const PageKind kind : {PageKind::LlmTradeOff, PageKind::LlmSpeed, PageKind::Comparison, PageKind::Pareto})
             QVERIFY2(kindsShown.contains(kindLabel(kind)), qPrintable(kindLabel(kind)));
-        QCOMPARE(kindsShown.removeDuplicates(), 0); // the same set-up is shown once, by its newest run
+        QCOMPARE(kindsShown.removeDuplicates(), 0); // the same setup is shown once, by its newest run
         QCOMPARE(pageOf(deck, PageKind::Comparison)->run, QStringLiteral("more 4"));
         QVERIFY(!pageOf(deck, PageKind::Finding));
     }

@@ -169,7 +169,7 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("\n") + wrong.join(QLatin1Char('\n'))));
     }
 
-    /// In the set-up Tab goes from row to row, and within a row in the direction of reading.
+    /// In the setup Tab goes from row to row, and within a row in the direction of reading.
     void tabFollowsTheLayout()
     {
         auto window = open();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Live in the window: its switch is the measurement, what is shown of another set-up says so, and what goes on before
+// Live in the window: its switch is the measurement, what is shown of another setup says so, and what goes on before
 // the first sample stands in the chart.
 #include "tests/fail_on_warnings.h"
 
@@ -160,7 +160,7 @@ private slots:
         action(*w, "actionLive")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 60, kSlowdown * 20'000);
         type(child<QAbstractSpinBox>(*w, "tokensSpin"), 20);
-        // In this turn of the event loop nothing of the new set-up can have come.
+        // In this turn of the event loop nothing of the new setup can have come.
         QVERIFY(chart->outdated().first().contains(QStringLiteral("16×256")));
         QVERIFY(chart->outdated().last().contains(QStringLiteral("20×256")));
         QTRY_VERIFY_WITH_TIMEOUT(chart->outdated().isEmpty(), kSlowdown * 10'000);
@@ -179,7 +179,7 @@ private slots:
         action(*w, "actionRun")->trigger();
         QVERIFY(runOf(*w).isActive());
         QVERIFY(runOf(*w).spec().isSweep());
-        QVERIFY(panel->spec().isSweep()); // the set-up shows what runs
+        QVERIFY(panel->spec().isSweep()); // the setup shows what runs
         QCOMPARE(child<QTabWidget>(*w, "pages")->currentWidget(), static_cast<QWidget*>(w->findChild<SweepPage*>()));
         action(*w, "actionStop")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!runOf(*w).isActive(), kSlowdown * 20'000);

@@ -80,7 +80,7 @@ private slots:
                     QVERIFY2(all.contains(plainActionText(action->text())), qPrintable(action->text()));
         for (const char* words : {"Run", "Dark", "Bars", "Roofline", "Pareto", "Full screen"})
             QVERIFY2(all.contains(words), words);
-        QVERIFY(all.filter(QRegularExpression("^Tokens.*…$")).size() >= 1); // a field of the set-up
+        QVERIFY(all.filter(QRegularExpression("^Tokens.*…$")).size() >= 1); // a field of the setup
     }
 
     void theKeyboardIsEnough()

@@ -209,7 +209,7 @@ inline StudyFactoryOf<ModeStudySpec> fakeStudies(FakeStudyLog& log)
     return [&log](const ModeStudySpec& spec) { return std::make_unique<FakeStudy>(spec, log); };
 }
 
-/// A set-up that validates.
+/// A setup that validates.
 inline ModeStudySpec fakeSpec()
 {
     ModeStudySpec spec;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Leads a window through every page and state, so that a test can look at each: empty, set-ups of all operations, busy,
+// Leads a window through every page and state, so that a test can look at each: empty, setups of all operations, busy,
 // measured, failed, dialogs, menus, the palette.
 #pragma once
 
@@ -69,7 +69,7 @@ public:
         for (const char* page : kPages)
             show(page, QStringLiteral("%1, empty").arg(QLatin1String(page)));
     }
-    /// The set-up with every section unfolded, for every operation.
+    /// The setup with every section unfolded, for every operation.
     void setups()
     {
         show("Scope", {});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tests of the window share: a window with settings of its own, a small set-up, and hands.
+// What the tests of the window share: a window with settings of its own, a small setup, and hands.
 #pragma once
 
 #include "tests/fail_on_warnings.h"
@@ -84,7 +84,7 @@ protected:
         context.settingsFile = m_dir.filePath(QStringLiteral("settings%1.ini").arg(++m_settingsNumber));
         return context;
     }
-    /// A window that opens with `spec` as its last set-up.
+    /// A window that opens with `spec` as its last setup.
     std::unique_ptr<MainWindow> window(const RunSpec& spec = smallSpec())
     {
         AppContext fresh = context();

@@ -208,7 +208,7 @@ TEST_CASE("rows of others without samples are not ranked, and marked")
     CHECK(theirs.issues.front().text.english().starts_with("Imported without comparable samples"));
 }
 
-TEST_CASE("what is missing comes as a set-up and a command")
+TEST_CASE("what is missing comes as a setup and a command")
 {
     const LlmStudyResult study = fakeLlmResult();
     DecisionLimits limits;

@@ -321,7 +321,7 @@ TEST_CASE("the difference in a row is that of its verdict")
     CHECK(cell(latencyTable(segment, "baseline-copy"), 1, "Δ (%)") == "−20.0");
 }
 
-TEST_CASE("figures of others show what they have, and no set-up or interval that nobody measured")
+TEST_CASE("figures of others show what they have, and no setup or interval that nobody measured")
 {
     Segment segment;
     ModeResult row;
@@ -341,7 +341,7 @@ TEST_CASE("figures of others show what they have, and no set-up or interval that
     CHECK(has(report, "imported: a tool, t.json"));
 }
 
-TEST_CASE("a large sweep is one table, one set-up, one table of verdicts and grouped findings")
+TEST_CASE("a large sweep is one table, one setup, one table of verdicts and grouped findings")
 {
     const RunResult sweep = sweepOf(6);
     const std::string report = reportOf(sweep);

@@ -33,7 +33,7 @@ Segment segmentOf(std::size_t rounds, float us)
 
 } // namespace
 
-TEST_CASE("earlier set-ups of Live: the oldest forget first, the newest one never, and statistics follow what is kept")
+TEST_CASE("earlier setups of Live: the oldest forget first, the newest one never, and statistics follow what is kept")
 {
     std::vector<Segment> segments;
     for (int i = 0; i < 5; ++i)
@@ -59,7 +59,7 @@ TEST_CASE("earlier set-ups of Live: the oldest forget first, the newest one neve
     CHECK_FALSE(static_cast<bool>(keepNewest(none, nullptr)));
 }
 
-TEST_CASE("where the oldest rounds of a set-up go, states, marks and repaints move with the others")
+TEST_CASE("where the oldest rounds of a setup go, states, marks and repaints move with the others")
 {
     std::vector<Segment> segments{segmentOf(1000, 10), segmentOf(10, 10)};
     ModeResult& mode = segments[0].modes[1];
@@ -82,7 +82,7 @@ TEST_CASE("where the oldest rounds of a set-up go, states, marks and repaints mo
     CHECK(segments[0].throttled[0].last == 59);
 }
 
-TEST_CASE("of too many earlier set-ups the shortest go first, then the oldest; never the newest")
+TEST_CASE("of too many earlier setups the shortest go first, then the oldest; never the newest")
 {
     std::vector<Segment> segments;
     for (const std::size_t rounds : {300, 20, 250, 8, 400, 30, 5})
@@ -110,7 +110,7 @@ RunSpec liveSpec()
     return spec;
 }
 
-/// A set-up of a Live run begins; its tokens tell which.
+/// A setup of a Live run begins; its tokens tell which.
 void beginSetUp(PartialRecord& record, int number)
 {
     RunEvent begins;
@@ -130,7 +130,7 @@ void addSamples(PartialRecord& record, int number, int count)
 
 } // namespace
 
-TEST_CASE("what arrives of a Live run whose knob is dragged is bounded in set-ups, too")
+TEST_CASE("what arrives of a Live run whose knob is dragged is bounded in setups, too")
 {
     PartialRecord record(liveSpec(), {}, false);
     constexpr int kDrag = 500;
@@ -147,7 +147,7 @@ TEST_CASE("what arrives of a Live run whose knob is dragged is bounded in set-up
     CHECK(result.segments.back().spec.shape.tokens == kDrag);
 }
 
-TEST_CASE("set-ups whose samples are still on their way are not taken for empty ones")
+TEST_CASE("setups whose samples are still on their way are not taken for empty ones")
 {
     PartialRecord record(liveSpec(), {}, false);
     constexpr int kBefore = static_cast<int>(kEarlierSetUps) + 1, kBehind = 10;
@@ -203,7 +203,7 @@ TEST_CASE("what arrives of a Live run is held within the same bounds")
     CHECK(result.segments.back().modes[1].samplesUs == std::vector<float>(kEach, static_cast<float>(kSegments - 1)));
 }
 
-TEST_CASE("what arrives of one long set-up of Live is bounded, round by round of all modes alike")
+TEST_CASE("what arrives of one long setup of Live is bounded, round by round of all modes alike")
 {
     RunSpec spec = liveSpec();
     spec.modes.push_back(*parseScheme("int8-token-dynamic"));

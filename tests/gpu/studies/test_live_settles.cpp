@@ -63,7 +63,7 @@ TEST_CASE("Live measures in buffers of its shape first, and makes room for large
     {
         SpecSource& specs;
         std::stop_source& stop;
-        std::vector<std::string> said;         ///< of phases that make buffers, and of set-ups
+        std::vector<std::string> said;         ///< of phases that make buffers, and of setups
         std::int64_t samples = 0, before = -1; ///< samples before the buffers were made anew
         Order(SpecSource& s, std::stop_source& e) : specs(s), stop(e) {}
         void event(const RunEvent& event) override

@@ -152,7 +152,7 @@ TEST_CASE("Live re-aims in place, opens a segment, and is verified once it is le
     }
 }
 
-TEST_CASE("each set-up of a Live run has a number of its own, whatever is kept of the earlier ones")
+TEST_CASE("each setup of a Live run has a number of its own, whatever is kept of the earlier ones")
 {
     RunSpec spec = smallSpec();
     spec.modes = {*parseScheme("baseline-copy")};

@@ -69,7 +69,7 @@ private slots:
         open.high = 1.02;
         ComparisonChart chart;
         showLatency(chart, segment, "baseline-copy");
-        QCOMPARE(chart.data()[0].mode, QString("baseline-copy")); // the order of the set-up
+        QCOMPARE(chart.data()[0].mode, QString("baseline-copy")); // the order of the setup
         QVERIFY(!chart.data()[0].unresolved && !chart.data()[1].unresolved && chart.data()[2].unresolved);
         QCOMPARE(chart.data()[1].note, QString("1.27× faster"));
         QCOMPARE(chart.data()[2].note, QString("not resolved"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The live trace when the set-up is turned: range and window follow the present set-up, what came before is dimmed, and
-// what belongs to another set-up says so.
+// The live trace when the setup is turned: range and window follow the present setup, what came before is dimmed, and
+// what belongs to another setup says so.
 #include "tests/fail_on_warnings.h"
 #include "tests/gui_test.h"
 #include "tests/widgets/support/latencies.h"

@@ -421,7 +421,7 @@ private slots:
         model.update(segment);
         view.sortByColumn(columnOf<ComparisonModel>("rank"), Qt::AscendingOrder);
         QCOMPARE(view.model()->index(0, 0).data().toString(), QStringLiteral("int8-token-dynamic"));
-        // Equal places keep the order of the set-up.
+        // Equal places keep the order of the setup.
         QCOMPARE(view.model()->index(1, 0).data().toString(), QStringLiteral("baseline-copy"));
         QCOMPARE(cell(model, 2, "verdict", ComparisonModel::RawRole).toDouble(), 1.0);
     }

@@ -10,7 +10,7 @@ namespace qs {
 class ComparisonChart;
 
 /// The comparison of the modes of a segment, as one chart each; on the screen and in exports alike. `baseline` is
-/// the mode name that is marked, see shownBaseline(). Bars stand in the order of the set-up, never by size: an order
+/// the mode name that is marked, see shownBaseline(). Bars stand in the order of the setup, never by size: an order
 /// that is not resolved would be read as one. Latency and bandwidth are pale where their difference to the baseline is
 /// not resolved.
 void showLatency(ComparisonChart& chart, const Segment& segment, const QString& baseline);

@@ -50,7 +50,7 @@ public:
     /// What all samples of a trace's present segment came to, where that is known from elsewhere: shown in
     /// place of what the chart works out itself, until the segment ends.
     void setSummary(int trace, const Summary& summary);
-    /// The set-up changes here: a vertical line with `text`; percentiles and distribution start afresh. What was
+    /// The setup changes here: a vertical line with `text`; percentiles and distribution start afresh. What was
     /// measured before is dimmed and called `before`.
     void markSegment(const QString& text, const QString& before = {});
     void addFinding(int trace, double iteration, const QString& text);
@@ -62,9 +62,9 @@ public:
     /// Number of iterations a finite run will have, so that the axis stands still; 0 for Live.
     void setExpectedIterations(double iterations);
     /// Live: the axis follows the newest iterations, about kWindowSeconds of them, and range and distribution are those
-    /// of the present set-up. Ends with clear().
+    /// of the present setup. Ends with clear().
     void setRolling(bool rolling);
-    /// What is shown belongs to another set-up than the one that is set, or nothing is known yet of the latter: it is
+    /// What is shown belongs to another setup than the one that is set, or nothing is known yet of the latter: it is
     /// dimmed on the screen, and these lines say so. None: it is not.
     void setOutdated(const QStringList& lines);
     const QStringList& outdated() const { return m_outdated; }

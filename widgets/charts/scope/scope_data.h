@@ -64,7 +64,7 @@ struct ScopeTrace
     double position(double iteration) const { return iteration + static_cast<double>(leadingWarmup); }
     /// The parts of [begin, end) that are warm-up, or those that are not.
     std::vector<Span> parts(std::uint64_t begin, std::uint64_t end, bool warmup) const;
-    /// Above which latency the sample at `position` is an outlier, in the set-up that it was measured with.
+    /// Above which latency the sample at `position` is an outlier, in the setup that it was measured with.
     double outlierLimit(std::uint64_t position) const;
     bool empty() const { return store.head() == 0; }
 
@@ -86,7 +86,7 @@ private:
     std::optional<Summary> given;
 };
 
-/// A vertical line where Live changed the set-up.
+/// A vertical line where Live changed the setup.
 struct ScopeMark
 {
     QString text;
@@ -124,7 +124,7 @@ struct ScopeData
     double window = 0;   ///< Live: iterations that are shown, the newest; 0: all
 
     bool empty() const;
-    /// Iteration at which the present set-up begins, where others came before it.
+    /// Iteration at which the present setup begins, where others came before it.
     std::optional<double> presentBegin() const;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What ScopePicture marks in the trace: changes of the set-up, findings, and stretches in which the device was held
+// What ScopePicture marks in the trace: changes of the setup, findings, and stretches in which the device was held
 // back.
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/scope/scope_picture.h"
@@ -136,7 +136,7 @@ void ScopePicture::paintMarkWords(QPainter& painter) const
     }
 }
 
-// Percentiles, range and distribution are of the present set-up: what earlier ones left is a shadow, and says whose.
+// Percentiles, range and distribution are of the present setup: what earlier ones left is a shadow, and says whose.
 void ScopePicture::paintPast(QPainter& painter) const
 {
     if (!m_present || m_markLines.empty()) return;

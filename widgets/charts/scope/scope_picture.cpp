@@ -200,7 +200,7 @@ void ScopePicture::findWindow(const ScopeData& data, const ScopeView& view)
     m_x = countScale(low, std::max(high, low + 1), ticks);
 }
 
-/// Live shows the newest iterations: of the set-ups before the present one no more than a glimpse, and no more than the
+/// Live shows the newest iterations: of the setups before the present one no more than a glimpse, and no more than the
 /// window in all; it moves on in steps.
 void ScopePicture::rollWindow(double window, double head, double& low, double& high) const
 {

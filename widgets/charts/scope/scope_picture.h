@@ -108,7 +108,7 @@ private:
         QString text;
     };
 
-    /// A change of the set-up.
+    /// A change of the setup.
     struct MarkLine
     {
         double x = 0; ///< a whole pixel
@@ -186,7 +186,7 @@ private:
     std::optional<double> m_ease;      ///< of the frame that is begun
     std::optional<AxisScale> m_framed; ///< latency range of the last frame
     bool m_easing = false;
-    std::optional<double> m_present; ///< iteration at which the present set-up begins, after others
+    std::optional<double> m_present; ///< iteration at which the present setup begins, after others
     bool m_autoLog = false;
     LatencyUnit m_unit; ///< of axis, labels and facts alike: in which the longest median is read, as in the table
 

@@ -25,7 +25,7 @@ bool ScopePicture::isPresent(const ScopeData& data, const ScopeLine& line, const
     return column.begin >= data.traces[static_cast<std::size_t>(line.trace)].segmentBegin;
 }
 
-/// The latencies that the range has to show: of the visible columns, or of those of the present set-up among them.
+/// The latencies that the range has to show: of the visible columns, or of those of the present setup among them.
 ScopePicture::Visible ScopePicture::visible(const ScopeData& data, bool presentOnly) const
 {
     Visible found;
@@ -59,7 +59,7 @@ void ScopePicture::findLatencyRange(const ScopeData& data, const ScopeView& view
     double low = 0, high = 1;
     if (view.y) {
         std::tie(low, high) = *view.y;
-    } else if (waits) { // nothing of the new set-up has come yet
+    } else if (waits) { // nothing of the new setup has come yet
         std::tie(low, high) = m_autoY;
     } else {
         if (tops.empty()) tops.push_back(1), bottom = 0;
