@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(found.size(), 1);
         QCOMPARE(found[0].code, QStringLiteral("THROTTLED"));
         QVERIFY(found[0].range && found[0].range->first == 20 && found[0].hasPlace());
-        QVERIFY(found[0].title.contains(QStringLiteral("2 such stretches")));
+        QVERIFY(found[0].title.contains(QStringLiteral("2 such periods")));
     }
 
     void dataAndNotesAreTold()

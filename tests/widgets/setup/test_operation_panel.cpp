@@ -341,7 +341,7 @@ private slots:
         QVERIFY(panel.spec() == attentionSpec());
         list->item(1)->setCheckState(Qt::Checked);
         QVERIFY(panel.problems().isEmpty());
-        QVERIFY(message(panel, "variantsMessage").contains("2 of them cannot run here"));
+        QVERIFY(message(panel, "variantsMessage").contains("2 cannot run here"));
         QTest::mouseClick(child<QPushButton>(panel, "variantsAll"), Qt::LeftButton);
         QVERIFY(panel.spec().variants == std::vector<std::string>{"attention-fused"});
     }
