@@ -17,7 +17,8 @@ namespace qs {
 
 namespace {
 
-constexpr double kMostWide = 150, kMostHigh = 44;
+constexpr double kMostWide = 320, kMostHigh = 120; ///< of a cell, so that few of them do not become walls
+constexpr double kLargestType = 18;
 
 QStringList namesOf(const std::vector<std::int64_t>& values)
 {
@@ -189,7 +190,7 @@ private:
         p.fillRect(inner, ground);
         if (!cell.resolved) paintHatching(p, inner, mixed(ground, t.ink, 0.16), 5);
         const QString text = sweepHeatText(h, cell);
-        const QFont font = Theme::font(std::min(m_type, m_height - 3));
+        const QFont font = Theme::font(std::min(std::max(m_type, std::min(m_height / 4, kLargestType)), m_height - 3));
         if (m_height < 11 || textWidth(text, font) > m_width - 3) return; // the read-out has it
         drawLabel(p, inner.center(), text, font, inkOn(ground, t), Qt::AlignHCenter);
     }
