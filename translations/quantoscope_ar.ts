@@ -358,7 +358,7 @@
         <translation>لم يُعطه %1.</translation>
     </message>
     <message>
-        <source>No sample yet.</source>
+        <source>No samples yet.</source>
         <translation>لا عيّنات بعد.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>للأعداد الصحيحة هنا من 2 إلى 8 بتات، لا %1.</translation>
     </message>
     <message>
-        <source>Is it the right file?</source>
+        <source>Check that it is the correct file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5580,7 +5580,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الموجود: %1.</translation>
     </message>
     <message>
-        <source>It failed: %1</source>
+        <source>Failed: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7284,7 +7284,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يسمّي الملف %1 من الأوضاع لطبقات خطية عددها %2.</translation>
     </message>
     <message>
-        <source>The file was changed by hand or is damaged.</source>
+        <source>The file is damaged or was modified by hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18495,7 +18495,7 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>وسيط زمن تنفيذ الوضع النشط: لا عيّنات بعد.</translation>
     </message>
     <message>
-        <source>Median of n = %1 samples, warm-up left out.</source>
+        <source>Median of n = %1 samples, warm-up excluded.</source>
         <translation>وسيط n = %1 عيّنات دون الإحماء.</translation>
     </message>
     <message>

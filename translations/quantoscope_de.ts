@@ -358,7 +358,7 @@
         <translation>Von %1 nicht angegeben.</translation>
     </message>
     <message>
-        <source>No sample yet.</source>
+        <source>No samples yet.</source>
         <translation>Noch kein Messwert.</translation>
     </message>
     <message>
@@ -5364,7 +5364,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ganze Zahlen haben hier 2 bis 8 Bits, nicht %1.</translation>
     </message>
     <message>
-        <source>Is it the right file?</source>
+        <source>Check that it is the correct file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5376,7 +5376,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es gibt: %1.</translation>
     </message>
     <message>
-        <source>It failed: %1</source>
+        <source>Failed: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7048,7 +7048,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Datei nennt %1 Modi für %2 lineare Schichten.</translation>
     </message>
     <message>
-        <source>The file was changed by hand or is damaged.</source>
+        <source>The file is damaged or was modified by hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17987,7 +17987,7 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>Median der Latenz des aktiven Modus: noch kein Messwert.</translation>
     </message>
     <message>
-        <source>Median of n = %1 samples, warm-up left out.</source>
+        <source>Median of n = %1 samples, warm-up excluded.</source>
         <translation>Median von n = %1 Messwerten, ohne das Aufwärmen.</translation>
     </message>
     <message>

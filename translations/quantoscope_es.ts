@@ -358,7 +358,7 @@
         <translation>No dado por %1.</translation>
     </message>
     <message>
-        <source>No sample yet.</source>
+        <source>No samples yet.</source>
         <translation>Aún no hay muestras.</translation>
     </message>
     <message>
@@ -5364,7 +5364,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Las anchuras de enteros van de 2 a 8 bits, no %1.</translation>
     </message>
     <message>
-        <source>Is it the right file?</source>
+        <source>Check that it is the correct file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5376,7 +5376,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tiene: %1.</translation>
     </message>
     <message>
-        <source>It failed: %1</source>
+        <source>Failed: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7048,7 +7048,7 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El archivo nombra %1 modos para %2 capas lineales.</translation>
     </message>
     <message>
-        <source>The file was changed by hand or is damaged.</source>
+        <source>The file is damaged or was modified by hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17987,7 +17987,7 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>Latencia mediana del modo activo: aún no hay muestras.</translation>
     </message>
     <message>
-        <source>Median of n = %1 samples, warm-up left out.</source>
+        <source>Median of n = %1 samples, warm-up excluded.</source>
         <translation>Mediana de n = %1 muestras, sin el calentamiento.</translation>
     </message>
     <message>

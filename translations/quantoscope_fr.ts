@@ -358,7 +358,7 @@
         <translation>Non donné par %1.</translation>
     </message>
     <message>
-        <source>No sample yet.</source>
+        <source>No samples yet.</source>
         <translation>Pas encore de mesure.</translation>
     </message>
     <message>
@@ -5364,7 +5364,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les entiers vont de 2 à 8 bits, pas %1.</translation>
     </message>
     <message>
-        <source>Is it the right file?</source>
+        <source>Check that it is the correct file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5376,7 +5376,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il contient&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>It failed: %1</source>
+        <source>Failed: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7048,7 +7048,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le fichier nomme %1 modes pour %2 couches linéaires.</translation>
     </message>
     <message>
-        <source>The file was changed by hand or is damaged.</source>
+        <source>The file is damaged or was modified by hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17987,7 +17987,7 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>Latence médiane du mode actif&#xa0;: pas encore de mesure.</translation>
     </message>
     <message>
-        <source>Median of n = %1 samples, warm-up left out.</source>
+        <source>Median of n = %1 samples, warm-up excluded.</source>
         <translation>Médiane de n = %1 mesures, échauffement écarté.</translation>
     </message>
     <message>

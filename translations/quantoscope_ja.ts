@@ -358,7 +358,7 @@
         <translation>%1 では示されていません。</translation>
     </message>
     <message>
-        <source>No sample yet.</source>
+        <source>No samples yet.</source>
         <translation>まだサンプルがありません。</translation>
     </message>
     <message>
@@ -5313,7 +5313,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>整数の幅は 2 から 8 ビットで、%1 は使えません。</translation>
     </message>
     <message>
-        <source>Is it the right file?</source>
+        <source>Check that it is the correct file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5325,7 +5325,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>あるもの: %1。</translation>
     </message>
     <message>
-        <source>It failed: %1</source>
+        <source>Failed: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6989,7 +6989,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ファイルは %1 モードを挙げていますが、線形層は %2 です。</translation>
     </message>
     <message>
-        <source>The file was changed by hand or is damaged.</source>
+        <source>The file is damaged or was modified by hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17860,7 +17860,7 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>アクティブなモードのレイテンシの中央値: まだサンプルがありません。</translation>
     </message>
     <message>
-        <source>Median of n = %1 samples, warm-up left out.</source>
+        <source>Median of n = %1 samples, warm-up excluded.</source>
         <translation>n = %1 サンプルの中央値、ウォームアップを除く。</translation>
     </message>
     <message>

@@ -358,7 +358,7 @@
         <translation>%1 未给出。</translation>
     </message>
     <message>
-        <source>No sample yet.</source>
+        <source>No samples yet.</source>
         <translation>还没有样本。</translation>
     </message>
     <message>
@@ -5313,7 +5313,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>整数宽度为 2 到 8 位，而不是 %1。</translation>
     </message>
     <message>
-        <source>Is it the right file?</source>
+        <source>Check that it is the correct file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5325,7 +5325,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>它含有：%1。</translation>
     </message>
     <message>
-        <source>It failed: %1</source>
+        <source>Failed: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6989,7 +6989,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>文件为 %2 个线性层指定了 %1 个模式。</translation>
     </message>
     <message>
-        <source>The file was changed by hand or is damaged.</source>
+        <source>The file is damaged or was modified by hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17860,7 +17860,7 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>当前模式的延迟中位数：还没有样本。</translation>
     </message>
     <message>
-        <source>Median of n = %1 samples, warm-up left out.</source>
+        <source>Median of n = %1 samples, warm-up excluded.</source>
         <translation>n = %1 个样本的中位数，不含预热。</translation>
     </message>
     <message>

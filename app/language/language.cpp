@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language/language.h"
 
+#include "widgets/language/isolates.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QGuiApplication>
 #include <QLibraryInfo>
-#include <QTranslator>
+#include <QMutexLocker>
 
 #include <algorithm>
 
@@ -22,9 +24,10 @@ QStringList qtFolders()
             QStringLiteral("/usr/share/qt6/translations")};
 }
 
-void install(const QString& file, const QStringList& folders)
+void install(const QString& file, const QStringList& folders, bool mirrored)
 {
-    auto* translator = new QTranslator(QCoreApplication::instance());
+    QTranslator* translator = mirrored ? new IsolatingTranslator(QCoreApplication::instance())
+                                       : new QTranslator(QCoreApplication::instance());
     translator->setObjectName(kOurs);
     for (const QString& folder : folders)
         if (translator->load(file, folder)) {
@@ -44,6 +47,16 @@ void removeOurs()
 }
 
 } // namespace
+
+QString IsolatingTranslator::translate(const char* context, const char* source, const char* comment, int count) const
+{
+    const QString words = QTranslator::translate(context, source, comment, count);
+    if (words.isEmpty()) return words;
+    const QMutexLocker lock(&m_mutex);
+    QString& known = m_known[words];
+    if (known.isNull()) known = isolated(words);
+    return known;
+}
 
 QList<Language> languages()
 {
@@ -110,8 +123,9 @@ void installTranslations(const QString& choice)
     const QLocale locale = viewLocaleFor(code);
     QLocale::setDefault(locale);
     // The one that is installed last is asked first.
-    if (code != QLatin1String("en")) install(QStringLiteral("qtbase_") + code, qtFolders());
-    install(QStringLiteral("quantoscope_") + code, {QStringLiteral(":/i18n")});
+    const bool mirrored = QLocale(code).textDirection() == Qt::RightToLeft;
+    if (code != QLatin1String("en")) install(QStringLiteral("qtbase_") + code, qtFolders(), false);
+    install(QStringLiteral("quantoscope_") + code, {QStringLiteral(":/i18n")}, mirrored);
     // Said, because Qt would find it in its own texts, which may be missing.
     if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
         QGuiApplication::setLayoutDirection(QLocale(code).textDirection());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/elided_label.h"
 
+#include "widgets/language/isolates.h"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
@@ -36,9 +38,9 @@ bool ElidedLabel::event(QEvent* event)
 
 void ElidedLabel::paintEvent(QPaintEvent* event)
 {
-    if (!isElided()) return QLabel::paintEvent(event);
+    if (!isElided() && isLeftToRight()) return QLabel::paintEvent(event);
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    const QString shown = fontMetrics().elidedText(isolatedForView(text()), Qt::ElideRight, contentsRect().width());
     style()->drawItemText(&painter, contentsRect(),
                           static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment())), palette(),
                           isEnabled(), shown, foregroundRole());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/findings/finding.h"
 
+#include "widgets/language/isolates.h"
+
 #include <QCoreApplication>
 #include <QSet>
 
@@ -232,7 +234,7 @@ QStringList FindingGroup::modes() const
 
 bool FindingGroup::contains(const QString& text) const
 {
-    const auto has = [&](const QString& words) { return words.contains(text, Qt::CaseInsensitive); };
+    const auto has = [&](const QString& words) { return withoutIsolates(words).contains(text, Qt::CaseInsensitive); };
     return has(title) || has(detail) || std::any_of(members.begin(), members.end(), [&](const Finding& member) {
                return has(member.title) || has(member.detail) || has(member.modeName) || has(member.other);
            });

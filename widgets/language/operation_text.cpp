@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/language/operation_text.h"
 
+#include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 
@@ -122,7 +123,7 @@ QString presetNote(const SizePreset& preset) { return *preset.note ? OperationWo
 
 QString subjectText(const RunSpec& spec)
 {
-    const QString size = spec.isSweep() ? messageText(sweepTitle(spec)) : text(sizeText(spec));
+    const QString size = spec.isSweep() ? messageText(sweepTitle(spec)) : isolatedForView(text(sizeText(spec)));
     return spec.operation == Operation::Quantize ? size : operationText(spec.operation) + QLatin1Char(' ') + size;
 }
 

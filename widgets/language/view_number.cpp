@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/language/view_number.h"
 
+#include "widgets/language/isolates.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -43,7 +45,8 @@ QString viewCount(qint64 value) { return viewLocale().toString(value); }
 QString viewNumbers(const QString& english)
 {
     const QLocale locale = viewLocale();
-    if (locale.decimalPoint() == QLatin1String(".") && locale.groupSeparator() == QLatin1String(",")) return english;
+    if (locale.decimalPoint() == QLatin1String(".") && locale.groupSeparator() == QLatin1String(","))
+        return isolatedForView(english);
     // A number stands for itself: no letter, digit or joint of a name on either side.
     static const QRegularExpression number(
         QStringLiteral(R"((?<![\w.,/:-])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?![\w/-]|[.,:]\w))"));
@@ -57,7 +60,7 @@ QString viewNumbers(const QString& english)
         out += english.mid(at, match.capturedStart() - at) + whole + fraction;
         at = match.capturedEnd();
     }
-    return out + english.mid(at);
+    return isolatedForView(out + english.mid(at));
 }
 
 QString inAsciiDigits(const QString& text)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/run_delegate.h"
 
+#include "widgets/language/isolates.h"
 #include "widgets/runs/runs_model.h"
 #include "widgets/style/theme.h"
 
@@ -101,9 +102,9 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, co
     painter->setFont(smallFont(option));
     painter->setPen(softInk(option));
     const QFontMetrics metrics(painter->font());
-    painter->drawText(
-        p.subtitle, Qt::AlignVCenter,
-        metrics.elidedText(index.data(RunsModel::SubtitleRole).toString(), Qt::ElideRight, p.subtitle.width()));
+    painter->drawText(p.subtitle, Qt::AlignVCenter,
+                      metrics.elidedText(isolatedForView(index.data(RunsModel::SubtitleRole).toString()),
+                                         Qt::ElideRight, p.subtitle.width()));
     paintSwatches(painter, p.swatches, option, index);
     if (!p.note.isNull()) {
         QFont italic = painter->font();
@@ -139,8 +140,8 @@ void RunDelegate::paintTitle(QPainter* painter, const QRect& place, const QStyle
     const QFontMetrics metrics(font);
     painter->setFont(font);
     painter->setPen(ink(option));
-    const QString title =
-        metrics.elidedText(index.data().toString(), Qt::ElideRight, rest.width() - metrics.horizontalAdvance(suffix));
+    const QString title = metrics.elidedText(isolatedForView(index.data().toString()), Qt::ElideRight,
+                                             rest.width() - metrics.horizontalAdvance(suffix));
     painter->drawText(rest, Qt::AlignVCenter, title);
     use(metrics.horizontalAdvance(title));
     painter->setPen(softInk(option));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/language/isolates.h"
 #include "widgets/tables/cell_text.h"
 #include "widgets/tables/table_model.h"
 
@@ -36,7 +37,8 @@ public:
         const Column<Row>& column = columnAt(index.column());
         switch (role) {
         case Qt::DisplayRole:
-            return column.head.isNumber ? withMinus(column.text(row, QLocale())) : column.text(row, QLocale());
+            return isolatedForView(column.head.isNumber ? withMinus(column.text(row, QLocale()))
+                                                        : column.text(row, QLocale()));
         case ExportRole:
             return column.text(row, QLocale::c());
         case RawRole:
@@ -44,7 +46,7 @@ public:
         case ModeNameRole:
             return nameOf(row);
         case Qt::ToolTipRole:
-            return column.toolTip ? withMinus(column.toolTip(row)) : column.head.toolTip;
+            return column.toolTip ? isolatedForView(withMinus(column.toolTip(row))) : column.head.toolTip;
         case Qt::TextAlignmentRole:
             return alignmentOf(column.head);
         case Qt::ForegroundRole:

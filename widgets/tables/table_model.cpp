@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/table_model.h"
 
+#include "widgets/language/isolates.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
@@ -96,7 +97,7 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (role) {
     case Qt::DisplayRole:
-        return columnTitle(section);
+        return isolatedForView(columnTitle(section));
     case Qt::ToolTipRole:
         return head(section).toolTip;
     case Qt::TextAlignmentRole:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/table_text.h"
 
+#include "widgets/language/isolates.h"
+
 #include <QAbstractItemView>
 #include <QItemSelectionModel>
 
@@ -46,7 +48,7 @@ QString tsvText(const QStringList& header, const QList<QStringList>& rows)
     QString text = header.join(QLatin1Char('\t')) + QLatin1Char('\n');
     for (const QStringList& row : rows)
         text += row.join(QLatin1Char('\t')) + QLatin1Char('\n');
-    return text;
+    return withoutIsolates(text);
 }
 
 QString markdownText(const QStringList& header, const QList<bool>& numeric, const QList<QStringList>& rows)
@@ -57,7 +59,7 @@ QString markdownText(const QStringList& header, const QList<bool>& numeric, cons
     text += QLatin1Char('\n');
     for (const QStringList& row : rows)
         text += line(row);
-    return text;
+    return withoutIsolates(text);
 }
 
 } // namespace qs

@@ -4,6 +4,7 @@
 #include "gpu/results/analysis.h"
 #include "widgets/charts/scope/work_text.h"
 #include "widgets/findings/ink.h"
+#include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
@@ -150,9 +151,9 @@ ReadingStrip::Cell ReadingStrip::makeCell(const QString& objectName, const QStri
 
 void ReadingStrip::fill(const Cell& cell, const QString& value, const QString& detail, const QString& toolTip)
 {
-    cell.value->setText(value.isEmpty() ? QStringLiteral("–") : value);
+    cell.value->setText(value.isEmpty() ? QStringLiteral("–") : isolatedForView(value));
     cell.value->setEnabled(!value.isEmpty());
-    cell.detail->setText(detail);
+    cell.detail->setText(isolatedForView(detail));
     cell.detail->setVisible(!detail.isEmpty());
     cell.box->setToolTip(toolTip);
     cell.value->setToolTip(toolTip.isEmpty()

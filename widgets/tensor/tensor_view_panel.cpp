@@ -4,6 +4,7 @@
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
+#include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/text_scale.h"
@@ -275,7 +276,7 @@ void TensorViewPanel::display()
     for (int i = 0; i < static_cast<int>(m_tensors.size()); ++i)
         if (m_tensors[i].usable && m_tensors[i].name.toStdString() == m_request.tensor) {
             m_tensor->setCurrentIndex(i);
-            m_about->setText(aboutText(m_tensors[i]));
+            m_about->setText(isolatedForView(aboutText(m_tensors[i])));
         }
     m_about->setVisible(m_tensor->currentIndex() >= 0);
     if (m_tensor->currentIndex() >= 0) {
@@ -373,7 +374,7 @@ void TensorViewPanel::setResult(const TensorProbeResult& result)
         m_request.clip = result.request.clip;
         display();
     }
-    const auto say = [this](Figure figure, const QString& text) { m_figures[figure]->setText(text); };
+    const auto say = [this](Figure figure, const QString& text) { m_figures[figure]->setText(isolatedForView(text)); };
     say(Sqnr, sqnrText(result));
     say(Mse, numberText(result.mse, 4));
     say(MaxError, numberText(result.maxAbs, 4));

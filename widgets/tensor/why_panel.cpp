@@ -258,9 +258,11 @@ QString entryHtml(const WhyEntry& entry, bool active, bool link, const Theme& th
     const QString ground = active ? QStringLiteral(" bgcolor='%1'")
                                         .arg(mixed(theme.background, theme.accent, theme.dark ? 0.18 : 0.08).name())
                                   : QString();
-    return QStringLiteral("<tr><td width='5' bgcolor='%1'></td><td%2 style='padding:8px 12px'>%3</td></tr><tr><td "
-                          "height='8' colspan='2'></td></tr>")
-        .arg(style.color.name(), ground, words);
+    const QString stripe = QStringLiteral("<td width='5' bgcolor='%1'></td>").arg(style.color.name());
+    const QString body = QStringLiteral("<td%1 style='padding:8px 12px'>%2</td>").arg(ground, words);
+    // Cells of a text document stand from left to right in every language.
+    return QStringLiteral("<tr>%1</tr><tr><td height='8' colspan='2'></td></tr>")
+        .arg(QGuiApplication::isRightToLeft() ? body + stripe : stripe + body);
 }
 
 } // namespace
@@ -282,6 +284,9 @@ void WhyPanel::write()
     if (html == m_written) return; // a running table comes often; what is read must not jump
     m_written = html;
     const int place = m_browser->verticalScrollBar()->value();
+    QTextOption direction = m_browser->document()->defaultTextOption(); // not that of a title in Latin letters
+    direction.setTextDirection(layoutDirection());
+    m_browser->document()->setDefaultTextOption(direction);
     m_browser->setHtml(html);
     m_browser->verticalScrollBar()->setValue(place);
 }

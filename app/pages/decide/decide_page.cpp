@@ -288,6 +288,9 @@ void DecidePage::showCandidate()
                 words << messageText(message);
         m_ways = waysOut(table, *chosen);
     }
+    if (isRightToLeft()) // a label that can be selected takes the direction of each line from its first letter
+        for (QString& line : words)
+            line.prepend(QChar(0x200f));
     m_reason->setText(words.join(QLatin1Char('\n')));
     m_showRun->setEnabled(chosen);
     m_plan->setVisible(chosen && m_decision.table()->subject == DecisionSubject::Model);

@@ -3,6 +3,7 @@
 
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "gpu/studies/protocol/quantize_study.h"
+#include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
 
 #include <QDateTime>
@@ -55,7 +56,7 @@ void CalibrationDialog::addRow(const QString& what, const QString& value, const 
     const int row = m_table->rowCount();
     m_table->insertRow(row);
     m_table->setItem(row, 0, new QTableWidgetItem(what));
-    auto* cell = new QTableWidgetItem(value);
+    auto* cell = new QTableWidgetItem(isolatedForView(value));
     cell->setTextAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     m_table->setItem(row, 1, cell);
     m_table->item(row, 0)->setToolTip(toolTip);

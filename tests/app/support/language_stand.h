@@ -3,6 +3,8 @@
 // side.
 #pragma once
 
+#include "app/language/language.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QRegularExpression>
@@ -49,13 +51,11 @@ public:
         if (name.startsWith(QLatin1String("wordy")))
             m_translator = std::make_unique<WordyTranslator>();
         else {
-            m_translator = std::make_unique<QTranslator>();
+            m_translator = isMirrored(name) ? std::make_unique<IsolatingTranslator>() : std::make_unique<QTranslator>();
             m_isThere = m_translator->load(fileOf(name));
         }
         QCoreApplication::installTranslator(m_translator.get());
-        QGuiApplication::setLayoutDirection(name == QLatin1String("ar") || name.endsWith(QLatin1String("mirrored"))
-                                                ? Qt::RightToLeft
-                                                : Qt::LeftToRight);
+        QGuiApplication::setLayoutDirection(isMirrored(name) ? Qt::RightToLeft : Qt::LeftToRight);
     }
     ~LanguageStand()
     {
@@ -67,6 +67,10 @@ public:
     bool isThere() const { return m_isThere; }
 
 private:
+    static bool isMirrored(const QString& name)
+    {
+        return name == QLatin1String("ar") || name.endsWith(QLatin1String("mirrored"));
+    }
     static QString fileOf(const QString& name) { return QStringLiteral(":/i18n/quantoscope_%1.qm").arg(name); }
     std::unique_ptr<QTranslator> m_translator;
     bool m_isThere = true;

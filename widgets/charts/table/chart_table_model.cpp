@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/table/chart_table_model.h"
 
+#include "widgets/language/isolates.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -74,7 +76,7 @@ QVariant ChartTableModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid()) return {};
     const QVariant& cell = m_table.rows()[m_order[index.row()]][index.column()];
-    if (role == Qt::DisplayRole) return shown(cell, m_decimals[index.column()]);
+    if (role == Qt::DisplayRole) return isolatedForView(shown(cell, m_decimals[index.column()]));
     if (role == Qt::UserRole) return cell;
     if (role == Qt::TextAlignmentRole && ChartTable::isNumber(cell))
         return QVariant::fromValue(Qt::Alignment(Qt::AlignTrailing | Qt::AlignVCenter));
