@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every page and state in both themes, three sizes and two languages, on one sheet to be looked at. QUANTOSCOPE_SHEETS
-// names the folder that it is left in (without it one size is looked at, which is quick); the pictures themselves are
-// left there, too, where QUANTOSCOPE_SHEETS_ALL is set.
+// Every page and state in both themes, three sizes and three languages, on one sheet to be looked at.
+// QUANTOSCOPE_SHEETS names the folder that it is left in (without it one size in two languages, which is quick); the
+// pictures themselves are left there, too, where QUANTOSCOPE_SHEETS_ALL is set. QUANTOSCOPE_SHEETS_TEXT is the size of
+// text in percent.
 #include "tests/app/support/contact_sheet.h"
 #include "tests/app/support/language_stand.h"
 #include "tests/app/support/window_states.h"
@@ -62,6 +63,8 @@ private slots:
     {
         QTest::addColumn<QString>("language");
         QTest::newRow("English") << QStringLiteral("en");
+        if (m_allSizes && LanguageStand::names().contains(QStringLiteral("de")))
+            QTest::newRow("German") << QStringLiteral("de");
         const QString arabic = LanguageStand::names().contains(QStringLiteral("ar")) ? QStringLiteral("ar")
                                                                                      : QStringLiteral("wordy mirrored");
         QTest::newRow("Arabic") << arabic;
@@ -97,6 +100,8 @@ private:
         settings.setup.set(smallSpec(200));
         settings.studySetup.set(fakeSpec());
         settings.theme.set(theme);
+        if (const int percent = qEnvironmentVariableIntValue("QUANTOSCOPE_SHEETS_TEXT"); percent > 0)
+            settings.textPercent.set(percent);
         MainWindow window(fresh);
         window.resize(kSizes[1]);
         window.show();

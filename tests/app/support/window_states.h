@@ -110,6 +110,8 @@ public:
             compare->setView(view);
             visit(QStringLiteral("Compare, %1").arg(QLatin1String(name)));
         }
+        compare->views().setCurrentIndex(compare->views().count() - 1);
+        visit(QStringLiteral("Compare, runs"));
         compare->setView(ComparePage::Bars);
         for (const char* dock : {"runsDock", "findingsDock", "setupDock"}) { // one behind the other in a narrow window
             m_window.findChild<QDockWidget*>(QLatin1String(dock))->raise();
@@ -121,6 +123,10 @@ public:
         panel->setSpec(sweep);
         run();
         show("Sweep", QStringLiteral("Sweep, measured"));
+        sweep.axes = {parseSweepAxis("num-tokens=1:8:x2").value(), parseSweepAxis("hidden-size=256:1024:x2").value()};
+        panel->setSpec(sweep);
+        run();
+        show("Sweep", QStringLiteral("Sweep, heat map"));
         panel->setSpec(before);
         press("actionStudyPage");
         press("actionRun");
