@@ -125,7 +125,8 @@ void addSamples(Flags& flags, MeasuringFlags& m)
                  "measure at least 300 iterations and until the 95% interval of every median is within ±1% and every "
                  "comparison with the baseline is resolved or equally narrow (default)",
                  m.untilResolved);
-    flags.number("--time-limit", "S", "time limit of --until-resolved, in seconds (30)", spec.timeLimitSeconds, 0.001,
+    spec.timeLimitSeconds = defaultSpec(spec.backend).timeLimitSeconds; // as help shows it
+    flags.number("--time-limit", "S", "time limit of --until-resolved, in seconds", spec.timeLimitSeconds, 0.001,
                  86'400);
     flags.toggle("--profile",
                  "run one iteration per mode between cudaProfilerStart and cudaProfilerStop, in a named NVTX range",

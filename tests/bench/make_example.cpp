@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the example session that comes with the program from results that were measured:
 //   make_example OUT.quantoscope[.z] MOST 'NAME=RESULT.json[=NOTE]' …
-// RESULT is what 'quantoscope quantize --json', 'sweep --json', 'kernels --json' or 'modes --json' wrote. Of every
-// series of samples the first MOST are kept, whole rounds and so pairs, and everything that follows from samples is
-// computed anew from those; the note of the run says so. All runs are marked as recorded. With .z the file is packed,
-// as it lies among the resources.
+// RESULT is what 'quantoscope quantize --json', 'sweep --json', 'kernels --json', 'modes --json' or 'llm --json' wrote.
+// Of every series of samples the first MOST are kept, whole rounds and so pairs, and everything that follows from
+// samples is computed anew from those; the note of the run says so. All runs are marked as recorded. With .z the file
+// is packed, as it lies among the resources.
 #include "app/session/recorded.h"
 #include "app/session/session_file.h"
 #include "gpu/results/analysis.h"
@@ -93,6 +93,7 @@ QString thinned(qs::StoredRun& run, std::size_t most)
                          .arg(most)
                    : QString();
     }
+    if (!run.result) return {}; // a study of a language model is kept whole
     auto result = std::make_shared<qs::RunResult>(*run.result);
     std::size_t longest = 0;
     for (const qs::Segment& segment : result->segments)
