@@ -27,9 +27,14 @@ enum class FindingSubject;
 struct Segment;
 struct StoredRun;
 
+/// The parts of the tour in their order, which is that of the three minutes in README.md. A part whose page is not
+/// there is left out.
+enum class TourPart { Start, Live, Knob, Compare, WhatIf, LanguageModel, Decide, Slides };
+
 /// Shows newcomers one thing of the window.
 struct TourStep
 {
+    TourPart part = TourPart::Start;
     QString title, text;
     std::function<QWidget*()> target;
     std::function<void()> prepare = {};             ///< after the page was turned to

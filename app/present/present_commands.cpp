@@ -59,7 +59,7 @@ PresentCommands::PresentCommands(const WindowParts& window, FileCommands& files)
     : QObject(&window.window), m_window(window), m_files(files)
 {
     makeActions();
-    m_tour = new Tour(m_window, lastTourSteps(), this);
+    m_tour = new Tour(m_window, tourSteps(), this);
     m_banner = new RecordedBanner(m_window.store, tourAction, &m_window.window);
     m_changed.setSingleShot(true);
     m_changed.setInterval(kChangedMs);
@@ -74,21 +74,19 @@ PresentCommands::~PresentCommands() { delete m_show; }
 PresentWindow* PresentCommands::show() const { return m_show; }
 QWidget* PresentCommands::banner() const { return m_banner; }
 
-QVector<TourStep> PresentCommands::lastTourSteps() const
+QVector<TourStep> PresentCommands::tourSteps() const
 {
     WindowActions& actions = m_window.actions;
-    const auto buttonOf = [&actions](QAction* action) {
-        return [&actions, action] { return actions.toolBar().widgetForAction(action); };
-    };
     const TourStep first = m_window.pages.all().first()->tourSteps().value(0); // where the tour ends, too
-    return {{Tour::tr("Export a report"),
-             Tour::tr("Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart "
-                      "can be saved or dragged out, too."),
-             buttonOf(actions.exportReport), [first] { Tour::showDockOf(first.target()); }, first.run},
-            {Tour::tr("Present it"),
-             Tour::tr("Full screen: question, answer, evidence, caveats. Also as PDF slides or as one HTML page. That "
-                      "was the tour: press F5 and measure your own."),
-             buttonOf(presentAction)}};
+    return {{TourPart::Slides, Tour::tr("Show the slides"),
+             Tour::tr("Present (Shift+F5) makes slides from the verdicts: question, answer, evidence, caveats. "
+                      "Ctrl+Alt+E writes them as PDF or as one HTML page, Ctrl+E a report. This was the tour: press F5 "
+                      "to measure on your device."),
+             [&actions, action = presentAction] { return actions.toolBar().widgetForAction(action); },
+             [first] {
+                 if (first.target) Tour::showDockOf(first.target());
+             },
+             first.run}};
 }
 
 void PresentCommands::makeActions()
@@ -113,7 +111,7 @@ void PresentCommands::makeActions()
     tourAction = actions.make({"actionTour",
                                tr("Take the &tour"),
                                {},
-                               tr("See in two minutes what the program does, with recorded runs"),
+                               tr("See in three minutes what the program does, with recorded runs"),
                                {},
                                "tour"});
     exampleAction = actions.make({"actionExample",

@@ -59,7 +59,7 @@ private:
     void exported(const QString& path, int pages, const Result<void>& written);
     SlideSequence sequence() const;
     const Segment* live() const { return m_window.pages.live(); }
-    QVector<TourStep> lastTourSteps() const;
+    QVector<TourStep> tourSteps() const;
     int firstPage() const;
 
     WindowParts m_window;

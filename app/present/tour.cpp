@@ -25,14 +25,16 @@ QDockWidget* dockOf(QWidget* widget)
 
 } // namespace
 
-Tour::Tour(const WindowParts& window, const QVector<TourStep>& last, QObject* parent)
+Tour::Tour(const WindowParts& window, const QVector<TourStep>& ofSession, QObject* parent)
     : QObject(parent), m_window(window)
 {
     for (PageModule* page : m_window.pages.all())
         for (const TourStep& step : page->tourSteps())
             m_steps.append({step, page});
-    for (const TourStep& step : last)
+    for (const TourStep& step : ofSession)
         m_steps.append({step, m_window.pages.all().first()});
+    std::stable_sort(m_steps.begin(), m_steps.end(),
+                     [](const Step& a, const Step& b) { return a.what.part < b.what.part; });
 }
 
 void Tour::showDockOf(QWidget* widget)

@@ -12,15 +12,15 @@ namespace qs {
 
 class TourOverlay;
 
-/// Shows newcomers around the real window: what is where, on the runs of the session. What there is to be shown comes
-/// from the pages.
+/// Shows newcomers around the real window, on the runs of the session. What there is to be shown comes from the pages;
+/// the order is that of TourPart.
 class Tour : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The steps of the pages, in their order, and then those of the session.
-    Tour(const WindowParts& window, const QVector<TourStep>& last, QObject* parent);
+    /// The steps of the pages, and those of no page, which are shown on the first one.
+    Tour(const WindowParts& window, const QVector<TourStep>& ofSession, QObject* parent);
 
     /// Brings the dock to the front that something lies in.
     static void showDockOf(QWidget* widget);
@@ -30,6 +30,7 @@ public:
     bool isActive() const { return m_step >= 0; }
     int step() const { return m_step; }
     int count() const { return static_cast<int>(m_steps.size()); }
+    TourPart part(int step) const { return m_steps[step].what.part; }
     void goTo(int step);
     /// What is lit at the moment; null where nothing is.
     QWidget* target() const;

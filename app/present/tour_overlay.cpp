@@ -96,15 +96,19 @@ void TourOverlay::showStep(const QRect& target, const QString& title, const QStr
     update();
 }
 
-/// Where the card covers least of the target: beside it, below, above, or in a corner of the window.
-void TourOverlay::place()
+QSize TourOverlay::cardSize(int widest) const
 {
-    const int width = std::min(kCardWidth, this->width() - 2 * kEdge);
-    const QSize size(width, m_card->layout()->hasHeightForWidth()
-                                ? std::max(m_card->layout()->totalHeightForWidth(width), 120)
-                                : m_card->sizeHint().height());
+    const int width = std::min(widest, this->width() - 2 * kEdge);
+    return {width, m_card->layout()->hasHeightForWidth() ? std::max(m_card->layout()->totalHeightForWidth(width), 120)
+                                                         : m_card->sizeHint().height()};
+}
+
+/// A card of this size where it covers least of the target: beside it, below, above, or in a corner of the window.
+QRect TourOverlay::placed(QSize size) const
+{
     const QRect room = rect().adjusted(kEdge, kEdge, -kEdge, -kEdge);
     const QRect& t = m_target;
+    if (t.isEmpty()) return {rect().center() - QPoint(size.width() / 2, size.height() / 2), size};
     const QPoint middle(t.center().x() - size.width() / 2, t.center().y() - size.height() / 2);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const QPoint after(t.right() + kGap, t.top()), before(t.left() - kGap - size.width(), t.top());
@@ -127,7 +131,17 @@ void TourOverlay::place()
         least = covered;
         best = card;
     }
-    if (t.isEmpty()) best = QRect(rect().center() - QPoint(size.width() / 2, size.height() / 2), size);
+    return best;
+}
+
+/// In a small window a narrower, or a wider and lower card may have room beside the target.
+void TourOverlay::place()
+{
+    QRect best;
+    for (const int width : {kCardWidth, 270, 440, 620}) {
+        const QRect card = placed(cardSize(width));
+        if (best.isNull() || overlap(card, m_target) < overlap(best, m_target)) best = card;
+    }
     m_card->setGeometry(best);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QRect>
+#include <QSize>
 #include <QWidget>
 
 class QFrame;
@@ -39,6 +40,8 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    QSize cardSize(int widest) const;
+    QRect placed(QSize size) const;
     void place();
     void recolor();
 

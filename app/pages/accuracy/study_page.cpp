@@ -166,6 +166,8 @@ QWidget* StudyPage::makeWhatIf()
     return part;
 }
 
+void StudyPage::showWhatIf() { m_tabs->setCurrentIndex(WhatIfTab); }
+
 QList<ChartWidget*> StudyPage::charts() const
 {
     return {m_training, m_accuracy, m_loss, m_size, m_pareto, m_heat, m_besidePareto};

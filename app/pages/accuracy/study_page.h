@@ -61,6 +61,8 @@ public:
     StudyModel& model() { return *m_model; }
     StudyTable& table() { return *m_table; }
     QTabWidget& tabs() { return *m_tabs; }
+    /// Turns to what a mix of modes gives.
+    void showWhatIf();
     QSplitter& splitter() { return *m_splitter; }
     EmptyPage& welcome() { return *m_empty; }
     QList<ChartWidget*> charts() const;

@@ -14,6 +14,7 @@
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
 #include "widgets/charts/core/chart_widget.h"
+#include "widgets/charts/modes/heat_map.h"
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/language/message_text.h"
@@ -96,12 +97,12 @@ FindingSubject StudyPresenter::findings() const { return FindingSubject::ModeStu
 
 QVector<TourStep> StudyPresenter::tourSteps()
 {
-    return {{tr("See what accuracy costs"),
-             tr("A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts "
-                "on the same test items."),
-             [this] { return &m_page; },
-             {},
-             [](const StoredRun& run) { return run.modes() != nullptr; }}};
+    return {
+        {TourPart::WhatIf, tr("Ask what if"),
+         tr("Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells "
+            "to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself."),
+         [this] { return &m_page.heatMap(); }, [this] { m_page.showWhatIf(); },
+         [](const StoredRun& run) { return run.modes() != nullptr; }}};
 }
 
 void StudyPresenter::refresh()

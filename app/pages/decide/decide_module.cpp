@@ -139,6 +139,18 @@ QString DecideModule::runToolTip() const { return tr("Set up what is missing for
 CopyableTable* DecideModule::table() const { return m_page ? &m_page->table() : nullptr; }
 EmptyPage* DecideModule::welcome() const { return m_page ? &m_page->welcome() : nullptr; }
 
+QVector<TourStep> DecideModule::tourSteps()
+{
+    const auto target = [this]() -> QWidget* {
+        return m_page && m_page->table().isVisible() ? static_cast<QWidget*>(&m_page->table()) : m_pagePlace;
+    };
+    return {{TourPart::Decide, tr("Decide"),
+             tr("Set limits of memory, time and loss beside the page: it ranks what was measured, with the reason for "
+                "each place, and does not rank what is not resolved. Use it has the vLLM command, the recipe or the "
+                "saved model."),
+             target}};
+}
+
 QList<QTabBar*> DecideModule::views() const
 {
     return m_page ? QList<QTabBar*>{m_page->tabs().tabBar()} : QList<QTabBar*>();

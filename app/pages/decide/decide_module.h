@@ -31,6 +31,7 @@ public:
     CopyableTable* table() const override;
     QList<QTabBar*> views() const override;
     EmptyPage* welcome() const override;
+    QVector<TourStep> tourSteps() override;
     bool hasRuns() const override { return false; }
     void saveState() override;
     void refreshSwatches() override;

@@ -231,6 +231,8 @@ void LlmPage::offer(const QList<QAction*>& actions)
 /// Without a study there is still the model to talk to.
 void LlmPage::showStack() { m_stack->setCurrentIndex(m_running || !m_study->rows.empty() || m_generates ? 1 : 0); }
 
+void LlmPage::showTradeOffs() { m_tabs->setCurrentIndex(TradeOffTab); }
+
 void LlmPage::showGenerator()
 {
     m_generates = true;

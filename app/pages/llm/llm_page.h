@@ -50,6 +50,8 @@ public:
     void setStopping();
     /// What can be done while there is no study.
     void offer(const QList<QAction*>& actions);
+    /// Turns to perplexity against time or bytes.
+    void showTradeOffs();
     /// Shows the box for prompts, also where no study was measured.
     void showGenerator();
     /// Marks a configuration, by its llmMode(), in table and charts.

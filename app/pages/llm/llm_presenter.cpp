@@ -127,6 +127,23 @@ QList<QTabBar*> LlmPresenter::views() const
     return m_page ? QList<QTabBar*>{m_page->tabs().tabBar()} : QList<QTabBar*>();
 }
 
+QVector<TourStep> LlmPresenter::tourSteps()
+{
+    const auto target = [this]() -> QWidget* {
+        return m_page && !m_page->study().rows.empty() ? static_cast<QWidget*>(&m_page->tabs()) : m_pagePlace;
+    };
+    return {
+        {TourPart::LanguageModel, tr("Look at a language model"),
+         tr("Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token "
+            "by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model "
+            "that comes with the program."),
+         target,
+         [this] {
+             if (m_page) m_page->showTradeOffs();
+         },
+         [](const StoredRun& run) { return run.llm() != nullptr; }}};
+}
+
 QVector<Finding> LlmPresenter::findingsOf(const StoredRun& run) const { return llmStudyFindings(*run.llm()); }
 FindingSubject LlmPresenter::findings() const { return FindingSubject::LanguageModel; }
 

@@ -25,6 +25,7 @@ public:
 
     QWidget* page() const override { return m_pagePlace; }
     QWidget* setup() const override { return m_setupPlace; }
+    QVector<TourStep> tourSteps() override;
     void prepare() override;
     Job* job() const override { return &m_controller; }
     QString runningText() const override;

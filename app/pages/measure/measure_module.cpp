@@ -88,7 +88,7 @@ CopyableTable* MeasureModule::table() const { return &m_scope.table(); }
 FindingSubject MeasureModule::findings() const { return FindingSubject::Kernels; }
 QList<ChartWidget*> MeasureModule::charts() const { return {&m_scope.chart()}; }
 EmptyPage* MeasureModule::welcome() const { return &m_scope.welcome(); }
-QVector<TourStep> MeasureModule::tourSteps() { return measureTour(m_scope, m_setup, m_window); }
+QVector<TourStep> MeasureModule::tourSteps() { return measureTour(m_setup, m_window); }
 QString MeasureModule::shownRun() const { return m_presenter->shownRun(); }
 QList<QSplitter*> MeasureModule::splitters() const { return {&m_scope.splitter()}; }
 bool MeasureModule::shows(const StoredRun& run) const { return isMeasured(run) && !isSweepRun(run) && hasTrace(run); }

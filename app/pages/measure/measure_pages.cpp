@@ -65,6 +65,7 @@ CopyableTable* CompareModule::table() const { return &m_measure.compare().table(
 QList<ChartWidget*> CompareModule::charts() const { return m_measure.compare().charts(); }
 QList<QTabBar*> CompareModule::views() const { return {&m_measure.compare().views()}; }
 EmptyPage* CompareModule::welcome() const { return &m_measure.compare().welcome(); }
+QVector<TourStep> CompareModule::tourSteps() { return {compareTour(m_measure.compare())}; }
 QList<QSplitter*> CompareModule::splitters() const { return {&m_measure.compare().splitter()}; }
 void CompareModule::resetSizes() { TableFit::setSizes(m_measure.compare().splitter(), {600, 240}); }
 void CompareModule::resetColumns() { m_measure.compare().table().resetColumns(); }
@@ -105,16 +106,6 @@ QString SweepModule::subject() const
 QList<ChartWidget*> SweepModule::charts() const
 {
     return {&m_measure.sweep().firstChart(), &m_measure.sweep().secondChart(), &m_measure.sweep().heatMap()};
-}
-
-QVector<TourStep> SweepModule::tourSteps()
-{
-    return {{tr("Sweep over sizes"),
-             tr("Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into "
-                "the cache shaded."),
-             [this] { return page(); },
-             {},
-             isSweepRun}};
 }
 
 } // namespace qs

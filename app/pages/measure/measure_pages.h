@@ -48,6 +48,7 @@ public:
     QList<ChartWidget*> charts() const override;
     QList<QTabBar*> views() const override;
     EmptyPage* welcome() const override;
+    QVector<TourStep> tourSteps() override;
     bool shows(const StoredRun& run) const override;
     void saveState() override;
     void restoreState() override;
@@ -68,7 +69,6 @@ public:
     QWidget* page() const override;
     QList<ChartWidget*> charts() const override;
     EmptyPage* welcome() const override;
-    QVector<TourStep> tourSteps() override;
     QString shownRun() const override { return m_measure.shownSweep(); }
     QString subject() const override;
     bool shows(const StoredRun& run) const override;

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/measure/measure_tour.h"
 
+#include "app/pages/measure/compare_page.h"
 #include "app/pages/measure/run_rows.h"
-#include "app/pages/measure/scope_page.h"
-#include "widgets/charts/scope/scope_chart.h"
-#include "widgets/findings/findings_panel.h"
 #include "widgets/tables/comparison_view.h"
-#include "widgets/tensor/reading_strip.h"
 
 #include <QCoreApplication>
 #include <QToolBar>
-
-#include <algorithm>
 
 namespace qs {
 namespace {
@@ -22,17 +17,6 @@ bool isComparison(const StoredRun& run)
            run.result->last()->spec.operation == Operation::Quantize;
 }
 
-/// Something in it is to be warned of.
-bool hasWarning(const StoredRun& run)
-{
-    if (!isComparison(run)) return false;
-    const auto& modes = run.result->last()->modes;
-    return std::any_of(modes.begin(), modes.end(), [](const ModeResult& mode) {
-        return std::any_of(mode.diagnoses.begin(), mode.diagnoses.end(),
-                           [](const Diagnosis& d) { return d.severity != Severity::Info; });
-    });
-}
-
 /// Context of the translations of this file.
 struct MeasureTour
 {
@@ -41,38 +25,48 @@ struct MeasureTour
 
 } // namespace
 
-QVector<TourStep> measureTour(ScopePage& scope, QWidget& setup, const WindowParts& window)
+QVector<TourStep> measureTour(QWidget& setup, const WindowParts& window)
 {
-    return {{MeasureTour::tr("Turn the knobs"),
-             MeasureTour::tr("Here you choose what is measured: operation, size, input and the modes that are "
-                             "compared. The set-up can be run as it is."),
-             [&setup] { return &setup; },
+    const auto buttonOf = [&actions = window.actions](QAction* action) {
+        return [&actions, action] { return actions.toolBar().widgetForAction(action); };
+    };
+    const WindowActions& actions = window.actions;
+    return {{TourPart::Start,
+             MeasureTour::tr("Start"),
+             MeasureTour::tr("F5 measures every chosen mode in turn, in the same rounds, so that a warming device "
+                             "cannot favor one of them. The runs of this tour were recorded on an NVIDIA H200; no GPU "
+                             "is needed to look at them."),
+             buttonOf(actions.run),
              {},
              isComparison},
-            {MeasureTour::tr("Press Run"),
-             MeasureTour::tr("F5 measures all modes in turns, in the same rounds, so that a warming device cannot "
-                             "favour one of them. Live goes on until you stop, and follows the knobs while you turn "
-                             "them."),
-             [&actions = window.actions] { return actions.toolBar().widgetForAction(actions.run); }},
-            {MeasureTour::tr("Watch every iteration"),
-             MeasureTour::tr("The trace grows while the kernels run: a pale envelope, a strong median, outliers as "
-                             "dots. The distribution stands beside it on the same axis."),
-             [&scope] { return &scope.chart(); }},
-            {MeasureTour::tr("Read the percentiles"),
-             MeasureTour::tr("Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close "
-                             "this is to what the device allows."),
-             [&scope] { return &scope.strip(); }},
-            {MeasureTour::tr("Trust the verdict"),
-             MeasureTour::tr("Every mode against the baseline: FASTER or SLOWER only where the interval allows it, "
-                             "SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see "
-                             "what it rests on."),
-             [&scope] { return &scope.table(); }},
-            {MeasureTour::tr("Mind the findings"),
-             MeasureTour::tr("What is wrong with a measurement is said here, with its reason and a button that "
-                             "repairs it: a slow first iteration, data that stays in the cache, too few samples."),
-             [&findings = window.findings] { return &findings; },
+            {TourPart::Live,
+             MeasureTour::tr("Go live"),
+             MeasureTour::tr("Live measures until you stop it. The trace grows while the kernels run: an envelope of "
+                             "all samples, the median, outliers as dots, and the distribution on the same axis."),
+             buttonOf(actions.live),
              {},
-             hasWarning}};
+             isComparison},
+            {TourPart::Knob,
+             MeasureTour::tr("Turn a knob"),
+             MeasureTour::tr("Drag Tokens, or choose another operation, size or number format: the running measurement "
+                             "follows at once. Below the setup stands how long a run takes and how much memory it "
+                             "needs."),
+             [&setup] { return &setup; },
+             {},
+             isComparison}};
+}
+
+TourStep compareTour(ComparePage& page)
+{
+    return {
+        TourPart::Compare,
+        MeasureTour::tr("Compare"),
+        MeasureTour::tr("Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, "
+                        "or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the "
+                        "mode to choose."),
+        [&page] { return &page.table(); },
+        [&page] { page.setView(ComparePage::Bars); },
+        isComparison};
 }
 
 } // namespace qs

@@ -5,9 +5,11 @@
 
 namespace qs {
 
-class ScopePage;
+class ComparePage;
 
-/// From the setup to the findings, on the page Scope.
-QVector<TourStep> measureTour(ScopePage& scope, QWidget& setup, const WindowParts& window);
+/// Start, Live and the knobs, on the page Scope.
+QVector<TourStep> measureTour(QWidget& setup, const WindowParts& window);
+/// The verdicts, on the page Compare.
+TourStep compareTour(ComparePage& page);
 
 } // namespace qs

@@ -18,6 +18,7 @@
 #include "widgets/slides/slide_view.h"
 
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -29,6 +30,23 @@
 #include <QToolButton>
 
 using namespace qs;
+
+namespace {
+
+/// The step points at something that is seen, and its card is whole and beside it.
+void checkStep(const Tour& tour, int step)
+{
+    const QByteArray which = QByteArray::number(step);
+    QVERIFY2(tour.target() && tour.target()->isVisible(), which);
+    const TourOverlay& overlay = *tour.overlay();
+    QVERIFY2(!overlay.target().isEmpty(), which);
+    QVERIFY2(overlay.rect().contains(overlay.card()), which);
+    QVERIFY2(!overlay.card().intersects(overlay.target()), which);
+    const auto* text = overlay.findChild<QLabel*>(QStringLiteral("tourText"));
+    QVERIFY2(text->heightForWidth(text->width()) <= text->height() + 1, which);
+}
+
+} // namespace
 
 class TestPresentWindow : public WindowTest
 {
@@ -308,26 +326,20 @@ private slots:
     void theTourShowsRealPlaces()
     {
         QFETCH(QSize, size);
-        const auto main = opened(true);
+        const auto main = window();
         main->resize(size);
         QTest::qWait(200);
-        action(*main, "actionTour")->trigger();
+        action(*main, "actionTour")->trigger(); // opens the example first
         Tour& tour = commands(*main).tour();
-        QVERIFY(tour.isActive());
-        QTest::qWait(100);
-        QVERIFY(tour.count() >= 9);
+        QTRY_VERIFY(tour.isActive());
+        QVERIFY(isRecorded(main->store().data()));
+        QCOMPARE(tour.count(), static_cast<int>(TourPart::Slides) + 1);
         for (int step = 0; step < tour.count(); ++step) {
             QTest::qWait(60);
             QCOMPARE(tour.step(), step);
-            QVERIFY2(tour.target() && tour.target()->isVisible(), qPrintable(QString::number(step)));
-            const TourOverlay& overlay = *tour.overlay();
-            QVERIFY2(!overlay.target().isEmpty(), qPrintable(QString::number(step)));
-            QVERIFY2(overlay.rect().contains(overlay.card()), qPrintable(QString::number(step)));
-            const QRect both = overlay.card().intersected(overlay.target());
-            QVERIFY2(both.width() * both.height() * 3 < overlay.target().width() * overlay.target().height(),
-                     qPrintable(QString::number(step)));
-            auto* text = overlay.findChild<QLabel*>(QStringLiteral("tourText"));
-            QVERIFY2(text->heightForWidth(text->width()) <= text->height() + 1, qPrintable(QString::number(step)));
+            QCOMPARE(tour.part(step), static_cast<TourPart>(step)); // the order of the three minutes
+            checkStep(tour, step);
+            if (QTest::currentTestFailed()) return;
             if (step + 1 < tour.count())
                 QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : tour.overlay(),
                                 Qt::Key_Right);
@@ -336,6 +348,49 @@ private slots:
         QCOMPARE(tour.step(), tour.count() - 2);
         QTest::keyClick(tour.overlay(), Qt::Key_Escape);
         QVERIFY(!tour.isActive() && !tour.overlay()->isVisible());
+    }
+
+    /// What a step would show was removed: it shows the page as it is.
+    void theTourGoesOnWithoutSomeRuns()
+    {
+        const auto main = opened(true);
+        RunStore& store = main->store();
+        for (auto i = store.runs().size() - 1; i > 0; --i)
+            if (store.runs()[i].isStudy()) store.remove(store.runs()[i].id);
+        main->resize(1440, 900);
+        action(*main, "actionTour")->trigger();
+        Tour& tour = commands(*main).tour();
+        QTRY_VERIFY(tour.isActive());
+        for (int step = 0; step < tour.count(); ++step) {
+            QTest::qWait(60);
+            QCOMPARE(tour.step(), step);
+            QVERIFY2(tour.target(), qPrintable(QString::number(step)));
+            QVERIFY2(tour.overlay()->isVisible() && !tour.overlay()->card().isEmpty(),
+                     qPrintable(QString::number(step)));
+            QTest::keyClick(tour.overlay(), Qt::Key_Return);
+        }
+        QVERIFY(!tour.isActive()); // after the last one
+    }
+
+    /// The script for showing the program to others has the steps of the tour, in their order.
+    void theReadmeHasTheStepsOfTheTour()
+    {
+        const auto main = opened(true);
+        QFile file(QStringLiteral(QS_SOURCE_DIR "/README.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString readme = QString::fromUtf8(file.readAll());
+        qsizetype at = readme.indexOf(QStringLiteral("## Show it in three minutes"));
+        QVERIFY(at >= 0);
+        action(*main, "actionTour")->trigger();
+        Tour& tour = commands(*main).tour();
+        QTRY_VERIFY(tour.isActive());
+        for (int step = 0; step < tour.count(); ++step) {
+            tour.goTo(step);
+            const QString title = tour.overlay()->findChild<QLabel*>(QStringLiteral("tourTitle"))->text();
+            at = readme.indexOf(QStringLiteral("%1. **%2.**").arg(step + 1).arg(title), at);
+            QVERIFY2(at >= 0, qPrintable(title));
+        }
+        tour.end();
     }
 
     void theTourHoldsTheShortcutsBack()
