@@ -6,10 +6,10 @@
 // lab only the operations, screenshots FOLDER PREFIX study the mode study: training, every tab, a plan, the Tensors
 // page. screenshots FOLDER PREFIX llm [RESULT] the study of a language model: running, every tab; RESULT: a kept one
 // instead. screenshots FOLDER PREFIX product makes the command palette, a finding presented and the pages of a
-// presentation. screenshots FOLDER PREFIX film makes the frames of a film of ten seconds, ten a second: knob, run,
-// compare, export. screenshots FOLDER PREFIX sheet [SESSION] draws every page of a session (without one: of the default
-// comparison) in both themes and three sizes on one contact sheet; LANGUAGE=ar in the environment chooses the language.
-// States beyond that are on the sheet of test_contact_sheet.
+// presentation. screenshots FOLDER PREFIX film makes the frames of the film in README.md, five per second, and keeps
+// the session beside them; film_gif.py makes one file of them. screenshots FOLDER PREFIX sheet [SESSION] draws every
+// page of a session (without one: of the default comparison) in both themes and three sizes on one contact sheet;
+// LANGUAGE=ar in the environment chooses the language. States beyond that are on the sheet of test_contact_sheet.
 #include "app/cli/command_line.h"
 #include "app/files/file_commands.h"
 #include "app/frame/message_bar.h"
@@ -23,6 +23,7 @@
 #include "app/run/study_controller.h"
 #include "tests/app/support/contact_sheet.h"
 #include "tests/app/support/window_pages.h"
+#include "tests/bench/film.h"
 #include "tests/bench/photographer.h"
 #include "widgets/charts/modes/heat_map.h"
 #include "widgets/palette/command_palette.h"
@@ -216,51 +217,6 @@ void operations(Photographer& camera)
     camera.size(1440, 900);
 }
 
-/// Frames at the times at which they are shown; what takes longer than its part of the film is shown quicker.
-class Film
-{
-public:
-    Film(qs::MainWindow& window, QString stem) : m_window(window), m_stem(std::move(stem)) {}
-    void frames(int count, const std::function<void(int)>& before = [](int) {})
-    {
-        for (int i = 0; i < count; ++i) {
-            before(i);
-            wait(100);
-            m_window.grab().save(m_stem + QStringLiteral("frame-%1.png").arg(m_next++, 3, 10, QLatin1Char('0')));
-        }
-    }
-
-private:
-    qs::MainWindow& m_window;
-    QString m_stem;
-    int m_next = 0;
-};
-
-void film(Photographer& camera, qs::MainWindow& window, const QString& stem, const QString& report)
-{
-    Film film(window, stem);
-    camera.size(1200, 750);
-    camera.press("actionLive");
-    wait(30000, [&] { return runOf(window).shown() > 2000; });
-    auto* tokens = window.findChild<QSpinBox*>(QStringLiteral("tokensSpin"));
-    const int start = tokens->value();
-    film.frames(30, [&](int i) { // the knob
-        if (i >= 6 && i < 24)
-            tokens->setValue(std::max(1, i < 15 ? start - start * (i - 5) / 12 : start / 4 + start * (i - 14) / 12));
-    });
-    camera.stop();
-    tokens->setValue(start);
-    camera.press("actionRun");
-    film.frames(25);
-    wait(120000, [&] { return !runOf(window).isActive(); });
-    film.frames(10);
-    camera.press("actionComparePage");
-    film.frames(18);
-    window.files().exportTo(report);
-    wait(20000, [&] { return !window.findChild<qs::MessageBar*>()->text().isEmpty(); });
-    film.frames(17);
-}
-
 /// What presenting and finding commands look like.
 void product(Photographer& camera, qs::MainWindow& window)
 {
@@ -347,8 +303,7 @@ int main(int argc, char** argv)
         return 0;
     }
     if (part == "film") {
-        film(camera, window, folder + QLatin1Char('/') + QString::fromLocal8Bit(argv[2]),
-             home.filePath(QStringLiteral("report")));
+        film(camera, window, folder + QLatin1Char('/') + QString::fromLocal8Bit(argv[2]));
         window.store().markSaved();
         return 0;
     }
