@@ -3,6 +3,7 @@
 
 #include "app/session/settings.h"
 #include "widgets/controls/panel_strip.h"
+#include "widgets/style/text_scale.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -22,6 +23,13 @@ constexpr QSize kDefaultSize(1440, 900);
 constexpr QSize kFrame(16, 48); ///< of a window, at most: it is not known before the window is shown
 constexpr int kNarrow = 1200;
 constexpr int kSide = 296, kWideSide = 380; ///< widths of docks, the second one on large screens
+
+/// Room for forms, which larger text needs more of; the centre keeps the rest of `most`, a part of the window.
+int sideWidth(int window, double most)
+{
+    const double wanted = std::clamp(window / 7, kSide, kWideSide) * textScale();
+    return std::max(kSide, static_cast<int>(std::min(wanted, most * window)));
+}
 
 } // namespace
 
@@ -165,9 +173,9 @@ void DockLayout::place()
         for (int i = 1; i < m_docks.size(); ++i)
             m_window.tabifyDockWidget(m_docks[i - 1], m_docks[i]);
         m_docks.first()->raise();
-        m_window.resizeDocks({m_docks[0]}, {kSide}, Qt::Horizontal);
+        m_window.resizeDocks({m_docks[0]}, {sideWidth(m_window.width(), 0.4)}, Qt::Horizontal);
     } else {
-        const int side = std::clamp(m_window.width() / 7, kSide, kWideSide);
+        const int side = sideWidth(m_window.width(), 0.32);
         m_window.resizeDocks({m_docks[0], m_docks[1]}, {side, side - 4}, Qt::Horizontal);
         m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
     }

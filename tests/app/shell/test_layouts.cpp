@@ -283,6 +283,20 @@ private slots:
         QVERIFY(child<QDockWidget>(window, "runsDock")->x() > window.width() / 2);
     }
 
+    void panelsAreWiderForLargerText()
+    {
+        AppContext fresh = context();
+        Settings(fresh.settingsFile).textPercent.set(150);
+        int width = 0;
+        {
+            auto window = open({1440, 900}, fresh);
+            width = child<QDockWidget>(*window, "setupDock")->width();
+            QVERIFY2(width > 400 && width < 480, qPrintable(QString::number(width)));
+        }
+        auto window = open({1440, 900}); // of the usual size again
+        QTRY_VERIFY(child<QDockWidget>(*window, "setupDock")->width() < width - 80);
+    }
+
     void messagesMoveNothing()
     {
         for (const QSize size : {kSmall, QSize(1440, 900)}) {
