@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Text of the note:</source>
-        <translation type="unfinished"></translation>
+        <translation>نص التعليق:</translation>
     </message>
 </context>
 <context>
@@ -799,43 +799,43 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
     </message>
     <message>
         <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر الزمن عن خط الأساس بالنسبة المئوية؛ السالب أسرع. وهو وسيط نسب الجولات نفسها الذي يعتمد عليه الحكم. وقد يختلف عن النسبة بين قيمتي p50.</translation>
     </message>
     <message>
         <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرتبة حسب زمن التنفيذ؛ 1 هي الأسرع. تظهر الرتبة نطاقًا حيث لا تُحسم الفروق.</translation>
     </message>
     <message>
         <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصر زمن ممكن على هذا الجهاز / الوسيط، بالنسبة المئوية. أقصر زمن هو زمن نواة ذات الحركة نفسها، أو يُشتق من معدلات الذاكرة والحساب المقيسة.</translation>
     </message>
     <message>
         <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏n الفعلي = %1: العينات مترابطة ذاتيًا (إزاحة 1: %2) وتعادل نحو %1 عيّنة مستقلة، لذا فالمجالات الحقيقية أعرض.</translation>
     </message>
     <message>
         <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يؤيد الوسيطان نسبةَ المتوسطين %1: فالعينات البطيئة ترفع متوسط %2.</translation>
     </message>
     <message>
         <source>%1 of them are between iterations %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>منها %1 بين التكرارين %2 و%3.</translation>
     </message>
     <message>
         <source>One of them is iteration %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>إحداها هي التكرار %1.</translation>
     </message>
     <message>
         <source>Among them: iterations %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>من بينها: التكرارات %1.</translation>
     </message>
     <message>
         <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
-        <translation type="unfinished"></translation>
+        <translation>العينات مترابطة ذاتيًا وتعادل نحو %1 عيّنة مستقلة. يأخذ المجال ذلك في الحسبان.</translation>
     </message>
     <message>
         <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيست التكلفة الثابتة للتسلسل، ‎%1 µs [%2, %3]، بطولين، وتُطرح من كل عيّنة.</translation>
     </message>
 </context>
 <context>
@@ -1466,11 +1466,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>time per token of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن لكل رمز في %1</translation>
     </message>
     <message>
         <source>From opening the files until the model can generate</source>
-        <translation type="unfinished"></translation>
+        <translation>من فتح الملفات حتى يتمكن النموذج من التوليد</translation>
     </message>
 </context>
 <context>
@@ -1960,35 +1960,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Time per token relative to the baseline, from pairs of the same round. A difference must exceed that between two measurements of the baseline. This is the median of the ratios of the rounds, not the ratio of the ms/token columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن لكل رمز بالنسبة إلى خط الأساس، من أزواج الجولة نفسها. يجب أن يتجاوز الفرقُ الفرقَ بين قياسين لخط الأساس. وهو وسيط نسب الجولات، لا النسبة بين قيم العمود ms/رمز.</translation>
     </message>
     <message>
         <source>From opening the files until the model can generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>من فتح الملفات حتى يتمكن النموذج من التوليد.</translation>
     </message>
     <message>
         <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>زمن التحميل مقسومًا على زمن تحميل خط الأساس. حُمّل كل منها مرة واحدة، لذا لا يوجد مجال.</translation>
     </message>
     <message>
         <source>Allocated</source>
-        <translation type="unfinished"></translation>
+        <translation>المخصص</translation>
     </message>
     <message>
         <source>Memory allocated for weights on the device, including padding and both layouts of a matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة المخصصة للأوزان على الجهاز، بما فيها الحشو وكلا تخطيطي المصفوفة.</translation>
     </message>
     <message>
         <source>KV capacity (tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>سعة KV (رموز)</translation>
     </message>
     <message>
         <source>From a new prompt to its first output token (TTFT); median.</source>
-        <translation type="unfinished"></translation>
+        <translation>من مطالبة جديدة حتى أول رمز خرج لها (TTFT)؛ الوسيط.</translation>
     </message>
     <message>
         <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة p للفرق، مصححة بعدد التهيئات (Holm).</translation>
     </message>
 </context>
 <context>
@@ -2080,65 +2080,49 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تطابق %1 من %n تهيئات حيرةَ خط الأساس ضمن ±0.5%.</numerusform>
+            <numerusform>تطابق %1 من تهيئة واحدة حيرةَ خط الأساس ضمن ±0.5%.</numerusform>
+            <numerusform>تطابق %1 من تهيئتين حيرةَ خط الأساس ضمن ±0.5%.</numerusform>
+            <numerusform>تطابق %1 من %n تهيئات حيرةَ خط الأساس ضمن ±0.5%.</numerusform>
+            <numerusform>تطابق %1 من %n تهيئة حيرةَ خط الأساس ضمن ±0.5%.</numerusform>
+            <numerusform>تطابق %1 من %n تهيئة حيرةَ خط الأساس ضمن ±0.5%.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MeasureTour</name>
     <message>
-        <source>Turn the knobs</source>
-        <translation>أدر المقابض</translation>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation>هنا يُختار ما يُقاس: العملية والحجم والمُدخل والأوضاع المقارنة. يمكن تشغيل الإعداد كما هو.</translation>
+        <source>F5 measures every chosen mode in turn, in the same rounds, so that a warming device cannot favor one of them. The runs of this tour were recorded on an NVIDIA H200; no GPU is needed to look at them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Run</source>
-        <translation>اضغط «تشغيل»</translation>
+        <source>Go live</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation>يقيس F5 كل الأوضاع بالتناوب في الجولات نفسها، فلا يحابي جهاز آخذ في السخونة أحدها. ويستمر «مباشر» حتى الإيقاف ويتبع المقابض أثناء إدارتها.</translation>
+        <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Watch every iteration</source>
-        <translation>راقب كل تكرار</translation>
+        <source>Turn a knob</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation>ينمو الأثر أثناء عمل النوى: غلاف باهت، ووسيط قوي، وقيم شاذة كنقاط. ويقف التوزيع بجانبه على المحور نفسه.</translation>
+        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the percentiles</source>
-        <translation>اقرأ المئينات</translation>
+        <source>Compare</source>
+        <translation type="unfinished">مقارنة</translation>
     </message>
     <message>
-        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation>الوسيط مع مجال 95% له، والذيل البطيء بـ p95 وp99، وعرض النطاق، وقرب ذلك مما يسمح به الجهاز.</translation>
-    </message>
-    <message>
-        <source>Trust the verdict</source>
-        <translation>ثق بالحكم</translation>
-    </message>
-    <message>
-        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation>كل وضع مقابل خط الأساس: «أسرع» أو «أبطأ» حيث يسمح المجال فقط، و«متساوٍ» ضمن ±1%، و«غير محسوم» حيث لا تقول العينات شيئًا. أشر إلى خلية لرؤية ما تستند إليه.</translation>
-    </message>
-    <message>
-        <source>Mind the findings</source>
-        <translation>انتبه إلى الملاحظات</translation>
-    </message>
-    <message>
-        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation>هنا يقال ما يعيب القياس، مع سببه وزر يصلحه: تكرار أول بطيء، أو بيانات تبقى في الذاكرة المخبأة، أو عيّنات قليلة جدًا.</translation>
+        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2778,13 +2762,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%1 is skipped at %n points, first at %2: %3</source>
         <comment>%1 is skipped at %2: %3</comment>
-        <translation type="unfinished">
-            <numerusform>استُبعد %1 عند %n نقطة، أولاها %2: %3</numerusform>
-            <numerusform>استُبعد %1 عند %2: %3</numerusform>
-            <numerusform>استُبعد %1 عند نقطتين، أولاهما %2: %3</numerusform>
-            <numerusform>استُبعد %1 عند %n نقاط، أولاها %2: %3</numerusform>
-            <numerusform>استُبعد %1 عند %n نقطة، أولاها %2: %3</numerusform>
-            <numerusform>استُبعد %1 عند %n نقطة، أولاها %2: %3</numerusform>
+        <translation>
+            <numerusform>تُخطّي %1 عند %n نقطة، أولاها %2: %3</numerusform>
+            <numerusform>تُخطّي %1 عند %2: %3</numerusform>
+            <numerusform>تُخطّي %1 عند نقطتين، أولاهما %2: %3</numerusform>
+            <numerusform>تُخطّي %1 عند %n نقاط، أولاها %2: %3</numerusform>
+            <numerusform>تُخطّي %1 عند %n نقطة، أولاها %2: %3</numerusform>
+            <numerusform>تُخطّي %1 عند %n نقطة، أولاها %2: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -2865,7 +2849,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأوضاع المكافئة لخط الأساس والأسرع منه على هذا الجهاز هو %1، بمقدار %2× إلى %3×.</translation>
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
@@ -3017,7 +3001,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 requires the inputs of the layer on a calibration split.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب %1 مُدخلات الطبقة على جزء معايرة.</translation>
     </message>
     <message>
         <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
@@ -3462,13 +3446,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.</source>
         <comment>%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.</comment>
-        <translation type="unfinished">
-            <numerusform>لا تهيئات غير محسومة؛ %1 جولات والنص كله تُقصّر المجالات.</numerusform>
-            <numerusform>تهيئة واحدة غير محسومة؛ %1 جولات والنص كله تُقصّر مجالها.</numerusform>
-            <numerusform>تهيئتان غير محسومتين؛ %1 جولات والنص كله تُقصّر مجاليهما.</numerusform>
-            <numerusform>%n تهيئات غير محسومة؛ %1 جولات والنص كله تُقصّر مجالاتها.</numerusform>
-            <numerusform>%n تهيئة غير محسومة؛ %1 جولات والنص كله تُقصّر مجالاتها.</numerusform>
-            <numerusform>%n تهيئة غير محسومة؛ %1 جولات والنص كله تُقصّر مجالاتها.</numerusform>
+        <translation>
+            <numerusform>لا تهيئات غير محسومة. قِس %1 جولات والنص كله لتضييق المجالات.</numerusform>
+            <numerusform>تهيئة واحدة غير محسومة. قِس %1 جولات والنص كله لتضييق مجالها.</numerusform>
+            <numerusform>تهيئتان غير محسومتين. قِس %1 جولات والنص كله لتضييق مجاليهما.</numerusform>
+            <numerusform>%n تهيئات غير محسومة. قِس %1 جولات والنص كله لتضييق مجالاتها.</numerusform>
+            <numerusform>%n تهيئة غير محسومة. قِس %1 جولات والنص كله لتضييق مجالاتها.</numerusform>
+            <numerusform>%n تهيئة غير محسومة. قِس %1 جولات والنص كله لتضييق مجالاتها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3486,13 +3470,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n configurations are simulated on this device. Their predictions and sizes are valid; their times are not representative of hardware with support.</source>
         <comment>%n configuration is simulated on this device. Its predictions and size are valid; its times are not representative of hardware with support.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تهيئات محاكاة على هذا الجهاز. التنبؤات والأحجام صالحة؛ أما الأزمنة فلا تمثّل عتادًا يدعمها.</numerusform>
+            <numerusform>تهيئة واحدة محاكاة على هذا الجهاز. تنبؤاتها وحجمها صالحة؛ أما أزمنتها فلا تمثّل عتادًا يدعمها.</numerusform>
+            <numerusform>تهيئتان محاكاتان على هذا الجهاز. تنبؤاتهما وحجماهما صالحة؛ أما أزمنتهما فلا تمثّل عتادًا يدعمهما.</numerusform>
+            <numerusform>%n تهيئات محاكاة على هذا الجهاز. تنبؤاتها وأحجامها صالحة؛ أما أزمنتها فلا تمثّل عتادًا يدعمها.</numerusform>
+            <numerusform>%n تهيئة محاكاة على هذا الجهاز. تنبؤاتها وأحجامها صالحة؛ أما أزمنتها فلا تمثّل عتادًا يدعمها.</numerusform>
+            <numerusform>%n تهيئة محاكاة على هذا الجهاز. تنبؤاتها وأحجامها صالحة؛ أما أزمنتها فلا تمثّل عتادًا يدعمها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3522,25 +3506,25 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
         <comment>%n finite input value was restored as NaN or infinite and is excluded from the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform>لم تُستعد قيم دخل منتهية قيمًا NaN أو لا نهائية.</numerusform>
-            <numerusform>استُعيدت قيمة دخل منتهية واحدة NaN أو لا نهائية؛ ولا تدخل في أي رقم خطأ.</numerusform>
-            <numerusform>استُعيدت قيمتا دخل منتهيتان NaN أو لا نهائيتين؛ ولا تدخلان في أي رقم خطأ.</numerusform>
-            <numerusform>استُعيدت %n قيم دخل منتهية NaN أو لا نهائية؛ ولا تدخل في أي رقم خطأ.</numerusform>
-            <numerusform>استُعيدت %n قيمة دخل منتهية NaN أو لا نهائية؛ ولا تدخل في أي رقم خطأ.</numerusform>
-            <numerusform>استُعيدت %n قيمة دخل منتهية NaN أو لا نهائية؛ ولا تدخل في أي رقم خطأ.</numerusform>
+        <translation>
+            <numerusform>لم تُستعد أي قيم دخل منتهية بوصفها NaN أو لا نهائية.</numerusform>
+            <numerusform>استُعيدت قيمة دخل منتهية واحدة بوصفها NaN أو لا نهائية، وهي مستبعدة من أرقام الخطأ.</numerusform>
+            <numerusform>استُعيدت قيمتا دخل منتهيتان بوصفهما NaN أو لا نهائيتين، وهما مستبعدتان من أرقام الخطأ.</numerusform>
+            <numerusform>استُعيدت %n قيم دخل منتهية بوصفها NaN أو لا نهائية، وهي مستبعدة من أرقام الخطأ.</numerusform>
+            <numerusform>استُعيدت %n قيمة دخل منتهية بوصفها NaN أو لا نهائية، وهي مستبعدة من أرقام الخطأ.</numerusform>
+            <numerusform>استُعيدت %n قيمة دخل منتهية بوصفها NaN أو لا نهائية، وهي مستبعدة من أرقام الخطأ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
         <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform>لم تُستبعد من أرقام الخطأ أي قيم دخل.</numerusform>
-            <numerusform>استُبعدت من أرقام الخطأ قيمة دخل واحدة NaN أو لا نهائية.</numerusform>
-            <numerusform>استُبعدت من أرقام الخطأ قيمتا دخل NaN أو لا نهائيتان.</numerusform>
-            <numerusform>استُبعدت من أرقام الخطأ %n قيم دخل NaN أو لا نهائية.</numerusform>
-            <numerusform>استُبعدت من أرقام الخطأ %n قيمة دخل NaN أو لا نهائية.</numerusform>
-            <numerusform>استُبعدت من أرقام الخطأ %n قيمة دخل NaN أو لا نهائية.</numerusform>
+        <translation>
+            <numerusform>لا قيم دخل NaN أو لا نهائية، فلم يُستبعد شيء من أرقام الخطأ.</numerusform>
+            <numerusform>قيمة دخل واحدة هي NaN أو لا نهائية، وهي مستبعدة من أرقام الخطأ.</numerusform>
+            <numerusform>قيمتا دخل هما NaN أو لا نهائيتان، وهما مستبعدتان من أرقام الخطأ.</numerusform>
+            <numerusform>%n قيم دخل هي NaN أو لا نهائية، وهي مستبعدة من أرقام الخطأ.</numerusform>
+            <numerusform>%n قيمة دخل هي NaN أو لا نهائية، وهي مستبعدة من أرقام الخطأ.</numerusform>
+            <numerusform>%n قيمة دخل هي NaN أو لا نهائية، وهي مستبعدة من أرقام الخطأ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3606,13 +3590,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n measurements have a single variant, so they contain no comparison.</source>
         <comment>%n measurement has a single variant, so it contains no comparison.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا قياسات بصيغة واحدة.</numerusform>
-            <numerusform>قياس واحد فيه صيغة واحدة فقط، فلم يُقارن فيه شيء.</numerusform>
-            <numerusform>قياسان في كل منهما صيغة واحدة فقط، فلم يُقارن فيهما شيء.</numerusform>
-            <numerusform>%n قياسات في كل منها صيغة واحدة فقط، فلم يُقارن فيها شيء.</numerusform>
-            <numerusform>%n قياسًا في كل منها صيغة واحدة فقط، فلم يُقارن فيها شيء.</numerusform>
-            <numerusform>%n قياس في كل منها صيغة واحدة فقط، فلم يُقارن فيها شيء.</numerusform>
+            <numerusform>قياس واحد فيه صيغة واحدة فقط، لذا لا يتضمن أي مقارنة.</numerusform>
+            <numerusform>قياسان في كل منهما صيغة واحدة فقط، لذا لا يتضمنان أي مقارنة.</numerusform>
+            <numerusform>%n قياسات في كل منها صيغة واحدة فقط، لذا لا تتضمن أي مقارنة.</numerusform>
+            <numerusform>%n قياسًا في كل منها صيغة واحدة فقط، لذا لا تتضمن أي مقارنة.</numerusform>
+            <numerusform>%n قياس في كل منها صيغة واحدة فقط، لذا لا تتضمن أي مقارنة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3654,10 +3638,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n modes are not resolved with these items: %1.</source>
         <comment>%n mode is not resolved with these items: %1.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا أوضاع لا تحسمها هذه العناصر: %1.</numerusform>
-            <numerusform>وضع واحد لا تحسمه هذه العناصر: %1.</numerusform>
-            <numerusform>وضعان لا تحسمهما هذه العناصر: %1.</numerusform>
+            <numerusform>وضع واحد لا تحسمها هذه العناصر: %1.</numerusform>
+            <numerusform>وضعان لا تحسمها هذه العناصر: %1.</numerusform>
             <numerusform>%n أوضاع لا تحسمها هذه العناصر: %1.</numerusform>
             <numerusform>%n وضعًا لا تحسمها هذه العناصر: %1.</numerusform>
             <numerusform>%n وضع لا تحسمها هذه العناصر: %1.</numerusform>
@@ -3666,25 +3650,25 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.</source>
         <comment>%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.</comment>
-        <translation type="unfinished">
-            <numerusform>لا أوضاع غير محسومة؛ %1 نداء و%2 من عناصر الاختبار تُقصّر المجالات.</numerusform>
-            <numerusform>وضع واحد غير محسوم؛ %1 نداء و%2 من عناصر الاختبار تُقصّر مجاله.</numerusform>
-            <numerusform>وضعان غير محسومين؛ %1 نداء و%2 من عناصر الاختبار تُقصّر مجاليهما.</numerusform>
-            <numerusform>%n أوضاع غير محسومة؛ %1 نداء و%2 من عناصر الاختبار تُقصّر مجالاتها.</numerusform>
-            <numerusform>%n وضعًا غير محسوم؛ %1 نداء و%2 من عناصر الاختبار تُقصّر مجالاتها.</numerusform>
-            <numerusform>%n وضع غير محسوم؛ %1 نداء و%2 من عناصر الاختبار تُقصّر مجالاتها.</numerusform>
+        <translation>
+            <numerusform>لا أوضاع غير محسومة. قِس %1 نداء و%2 من عناصر الاختبار لتضييق المجالات.</numerusform>
+            <numerusform>وضع واحد غير محسوم. قِس %1 نداء و%2 من عناصر الاختبار لتضييق مجاله.</numerusform>
+            <numerusform>وضعان غير محسومين. قِس %1 نداء و%2 من عناصر الاختبار لتضييق مجاليهما.</numerusform>
+            <numerusform>%n أوضاع غير محسومة. قِس %1 نداء و%2 من عناصر الاختبار لتضييق مجالاتها.</numerusform>
+            <numerusform>%n وضعًا غير محسوم. قِس %1 نداء و%2 من عناصر الاختبار لتضييق مجالاتها.</numerusform>
+            <numerusform>%n وضع غير محسوم. قِس %1 نداء و%2 من عناصر الاختبار لتضييق مجالاتها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are simulated on this device. Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
         <comment>%n mode is simulated on this device. Its accuracy and size are valid; its latency is not representative of hardware with support.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أوضاع محاكاة على هذا الجهاز. الدقة والأحجام صالحة؛ أما أزمنة التنفيذ فلا تمثّل عتادًا يدعمها.</numerusform>
+            <numerusform>وضع واحد محاكى على هذا الجهاز. دقته وحجمه صالحان؛ أما زمن تنفيذه فلا يمثّل عتادًا يدعمه.</numerusform>
+            <numerusform>وضعان محاكيان على هذا الجهاز. دقتهما وحجماهما صالحة؛ أما زمن تنفيذهما فلا يمثّل عتادًا يدعمهما.</numerusform>
+            <numerusform>%n أوضاع محاكاة على هذا الجهاز. دقتها وأحجامها صالحة؛ أما زمن تنفيذها فلا يمثّل عتادًا يدعمها.</numerusform>
+            <numerusform>%n وضعًا محاكى على هذا الجهاز. دقتها وأحجامها صالحة؛ أما زمن تنفيذها فلا يمثّل عتادًا يدعمها.</numerusform>
+            <numerusform>%n وضع محاكى على هذا الجهاز. دقتها وأحجامها صالحة؛ أما زمن تنفيذها فلا يمثّل عتادًا يدعمها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3702,19 +3686,19 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n more types of warnings are listed with the runs.</source>
         <comment>%n more type of warning is listed with the runs.</comment>
-        <translation type="unfinished">
-            <numerusform>لا أنواع أخرى من التحذيرات مع التشغيلات.</numerusform>
-            <numerusform>نوع آخر من التحذيرات مذكور مع التشغيلات.</numerusform>
-            <numerusform>نوعان آخران من التحذيرات مذكوران مع التشغيلات.</numerusform>
-            <numerusform>%n أنواع أخرى من التحذيرات مذكورة مع التشغيلات.</numerusform>
-            <numerusform>%n نوعًا آخر من التحذيرات مذكورة مع التشغيلات.</numerusform>
-            <numerusform>%n نوع آخر من التحذيرات مذكورة مع التشغيلات.</numerusform>
+        <translation>
+            <numerusform>لا أنواع أخرى من التحذيرات مدرجة مع التشغيلات.</numerusform>
+            <numerusform>نوع آخر من التحذيرات مدرج مع التشغيلات.</numerusform>
+            <numerusform>نوعان آخران من التحذيرات مدرجان مع التشغيلات.</numerusform>
+            <numerusform>%n أنواع أخرى من التحذيرات مدرجة مع التشغيلات.</numerusform>
+            <numerusform>%n نوعًا آخر من التحذيرات مدرجة مع التشغيلات.</numerusform>
+            <numerusform>%n نوع آخر من التحذيرات مدرجة مع التشغيلات.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا قمم منفردة بين العينات وعددها %1؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
             <numerusform>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
             <numerusform>عيّنتان من %1 قمتان منفردتان؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</numerusform>
@@ -3726,7 +3710,7 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا قمم منفردة بين العينات وعددها %1؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
             <numerusform>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
             <numerusform>عيّنتان من %1 قمتان منفردتان؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</numerusform>
@@ -3738,7 +3722,7 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median.</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا قمم منفردة بين العينات وعددها %1؛ p99 هو %2 × الوسيط.</numerusform>
             <numerusform>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط.</numerusform>
             <numerusform>عيّنتان من %1 قمتان منفردتان؛ p99 هو %2 × الوسيط.</numerusform>
@@ -3822,7 +3806,7 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</source>
         <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا عيّنات، وهذا أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
             <numerusform>عيّنة واحدة أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
             <numerusform>عيّنتان أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</numerusform>
@@ -3834,13 +3818,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n samples were not shown during the measurement; the result contains all of them.</source>
         <comment>%n sample was not shown during the measurement; the result contains it.</comment>
-        <translation type="unfinished">
-            <numerusform>عُرضت كل العيّنات أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</numerusform>
-            <numerusform>لم تُعرض عيّنة واحدة أثناء قياسها؛ ولا ينقص النتيجةَ شيء من العيّنات.</numerusform>
-            <numerusform>لم تُعرض عيّنتان أثناء قياسهما؛ ولا تنقص النتيجةَ أي منهما.</numerusform>
-            <numerusform>لم تُعرض %n عيّنات أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</numerusform>
-            <numerusform>لم تُعرض %n عيّنة أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</numerusform>
-            <numerusform>لم تُعرض %n عيّنة أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</numerusform>
+        <translation>
+            <numerusform>عُرضت كل العيّنات أثناء القياس؛ والنتيجة تتضمنها كلها.</numerusform>
+            <numerusform>لم تُعرض عيّنة واحدة أثناء القياس؛ والنتيجة تتضمنها.</numerusform>
+            <numerusform>لم تُعرض عيّنتان أثناء القياس؛ والنتيجة تتضمنهما.</numerusform>
+            <numerusform>لم تُعرض %n عيّنات أثناء القياس؛ والنتيجة تتضمنها كلها.</numerusform>
+            <numerusform>لم تُعرض %n عيّنة أثناء القياس؛ والنتيجة تتضمنها كلها.</numerusform>
+            <numerusform>لم تُعرض %n عيّنة أثناء القياس؛ والنتيجة تتضمنها كلها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3870,13 +3854,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
         <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
-        <translation type="unfinished">
-            <numerusform>لا صيغ غير محسومة؛ التشغيل حتى الحسم يُقصّر المجالات.</numerusform>
-            <numerusform>صيغة واحدة غير محسومة؛ التشغيل حتى الحسم يُقصّر مجالها.</numerusform>
-            <numerusform>صيغتان غير محسومتين؛ التشغيل حتى الحسم يُقصّر مجاليهما.</numerusform>
-            <numerusform>%n صيغ غير محسومة؛ التشغيل حتى الحسم يُقصّر مجالاتها.</numerusform>
-            <numerusform>%n صيغة غير محسومة؛ التشغيل حتى الحسم يُقصّر مجالاتها.</numerusform>
-            <numerusform>%n صيغة غير محسومة؛ التشغيل حتى الحسم يُقصّر مجالاتها.</numerusform>
+        <translation>
+            <numerusform>لا صيغ غير محسومة. شغّل حتى الحسم لتضييق المجالات.</numerusform>
+            <numerusform>صيغة واحدة غير محسومة. شغّل حتى الحسم لتضييق مجالها.</numerusform>
+            <numerusform>صيغتان غير محسومتين. شغّل حتى الحسم لتضييق مجاليهما.</numerusform>
+            <numerusform>%n صيغ غير محسومة. شغّل حتى الحسم لتضييق مجالاتها.</numerusform>
+            <numerusform>%n صيغة غير محسومة. شغّل حتى الحسم لتضييق مجالاتها.</numerusform>
+            <numerusform>%n صيغة غير محسومة. شغّل حتى الحسم لتضييق مجالاتها.</numerusform>
         </translation>
     </message>
     <message>
@@ -4226,7 +4210,7 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
         <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من %n أوضاع.</numerusform>
             <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من وضع واحد.</numerusform>
             <numerusform>الدقة: لا تحسم عناصر الاختبار %1 من وضعين.</numerusform>
@@ -4645,7 +4629,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that it is the correct file.</source>
-        <translation>هل هو الملف الصحيح؟</translation>
+        <translation type="unfinished">هل هو الملف الصحيح؟</translation>
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
@@ -5109,7 +5093,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُسقطت من إعدادات «مباشر» السابقة: %1 عيّنة، منها كل عيّنات %2 إعداد.</translation>
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
@@ -5165,7 +5149,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكافئ لخط الأساس وأسرع منه على هذا الجهاز: %1.</translation>
     </message>
     <message>
         <source>Evaluate a longer text.</source>
@@ -5237,7 +5221,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان FP8 E4M3 بمعامل قياس لكل قناة خرج؛ وتفعيلات FP8 E4M3 بمعامل قياس ديناميكي لكل رمز (token).</translation>
     </message>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
@@ -5253,7 +5237,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation>فشل: %1</translation>
+        <translation type="unfinished">فشل: %1</translation>
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
@@ -5437,7 +5421,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان INT8 بمعامل قياس لكل قناة خرج؛ وتفعيلات INT8 بمعامل قياس ديناميكي لكل رمز (token)؛ وحساب بأعداد صحيحة.</translation>
     </message>
     <message>
         <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
@@ -5498,13 +5482,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
         <comment>In %n measurement, identical kernels differed, so its verdicts are not reliable.</comment>
-        <translation type="unfinished">
-            <numerusform>لم تأتِ نوى متطابقة مختلفة في أي قياس.</numerusform>
-            <numerusform>في قياس واحد جاءت نوى متطابقة مختلفة: أحكامه غير موثوقة.</numerusform>
-            <numerusform>في قياسين جاءت نوى متطابقة مختلفة: أحكامهما غير موثوقة.</numerusform>
-            <numerusform>في %n قياسات جاءت نوى متطابقة مختلفة: أحكامها غير موثوقة.</numerusform>
-            <numerusform>في %n قياسًا جاءت نوى متطابقة مختلفة: أحكامها غير موثوقة.</numerusform>
-            <numerusform>في %n قياس جاءت نوى متطابقة مختلفة: أحكامها غير موثوقة.</numerusform>
+        <translation>
+            <numerusform>لم تختلف نوى متطابقة في أي قياس.</numerusform>
+            <numerusform>في قياس واحد اختلفت نوى متطابقة، لذا فأحكامه غير موثوقة.</numerusform>
+            <numerusform>في قياسين اختلفت نوى متطابقة، لذا فأحكامهما غير موثوقة.</numerusform>
+            <numerusform>في %n قياسات اختلفت نوى متطابقة، لذا فأحكامها غير موثوقة.</numerusform>
+            <numerusform>في %n قياسًا اختلفت نوى متطابقة، لذا فأحكامها غير موثوقة.</numerusform>
+            <numerusform>في %n قياس اختلفت نوى متطابقة، لذا فأحكامها غير موثوقة.</numerusform>
         </translation>
     </message>
     <message>
@@ -5568,8 +5552,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>للأعداد الصحيحة هنا من 2 إلى 8 بتات، لا %1.</translation>
     </message>
     <message>
-        <source>Check that it is the correct file.</source>
-        <translation type="unfinished"></translation>
+        <source>Is it the right file?</source>
+        <translation>هل هو الملف الصحيح؟</translation>
     </message>
     <message>
         <source>It contains no tensors.</source>
@@ -5580,8 +5564,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الموجود: %1.</translation>
     </message>
     <message>
-        <source>Failed: %1</source>
-        <translation type="unfinished"></translation>
+        <source>It failed: %1</source>
+        <translation>فشل: %1</translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -6029,11 +6013,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not resolved: %1.</source>
-        <translation type="unfinished">غير المحسومة: %1.</translation>
+        <translation>غير محسوم: %1.</translation>
     </message>
     <message>
         <source>Not resolved: %1. A longer text narrows the intervals in proportion to the square root of its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محسوم: %1. يضيّق النصُّ الأطول المجالاتِ بما يتناسب مع الجذر التربيعي لطوله.</translation>
     </message>
     <message>
         <source>Nothing is prepared.</source>
@@ -6069,7 +6053,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
-        <translation type="unfinished"></translation>
+        <translation>من إعدادات «مباشر» السابقة يُحتفظ بما يصل إلى %1 عيّنة إجمالًا، وبما لا يقل عن %2 جولات من كل إعداد، وبما لا يزيد على %3 إعدادات؛ تُسقط الأقصر أولًا.</translation>
     </message>
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
@@ -6082,25 +6066,25 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
         <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
-        <translation type="unfinished">
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت عدة إطلاقات معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت إطلاقًا واحدًا لكل عيّنة.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت إطلاقين معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت %n إطلاقات معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت %n إطلاقًا معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت %n إطلاق معًا.</numerusform>
+        <translation>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3، و%4 من العينات متعادلة. وقّت عدة إطلاقات لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3، و%4 من العينات متعادلة. وقّت إطلاقًا واحدًا لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3، و%4 من العينات متعادلة. وقّت إطلاقين لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3، و%4 من العينات متعادلة. وقّت %n إطلاقات لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3، و%4 من العينات متعادلة. وقّت %n إطلاقًا لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3، و%4 من العينات متعادلة. وقّت %n إطلاق لكل عيّنة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
         <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
-        <translation type="unfinished">
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت عدة إطلاقات معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت إطلاقًا واحدًا لكل عيّنة.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت إطلاقين معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت %n إطلاقات معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت %n إطلاقًا معًا.</numerusform>
-            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت %n إطلاق معًا.</numerusform>
+        <translation>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3. وقّت عدة إطلاقات لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3. وقّت إطلاقًا واحدًا لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3. وقّت إطلاقين لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3. وقّت %n إطلاقات لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3. وقّت %n إطلاقًا لكل عيّنة.</numerusform>
+            <numerusform>يستغرق الإطلاق الواحد %1، أي %2 أضعاف دقة المؤقّت البالغة %3. وقّت %n إطلاق لكل عيّنة.</numerusform>
         </translation>
     </message>
     <message>
@@ -6309,7 +6293,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستعاد: انتهى البرنامج أثناء هذا التشغيل. تضمّن السجل %1 عيّنة من جولات مكتملة، دون ضابط A/A ودون حالات الجهاز.</translation>
     </message>
     <message>
         <source>Reduce the number of tokens or the hidden size.</source>
@@ -6902,13 +6886,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
         <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
-        <translation type="unfinished">
-            <numerusform>لم تُستبعد أي نواة: %1 من %2.</numerusform>
-            <numerusform>استُبعدت النواة التي استغرقت أقل زمن: %1 من %2.</numerusform>
-            <numerusform>استُبعدت النواتان اللتان استغرقتا أقل زمن: معًا %1 من %2.</numerusform>
-            <numerusform>استُبعدت النوى التي استغرقت أقل زمن وعددها %n: معًا %1 من %2.</numerusform>
-            <numerusform>استُبعدت النوى التي استغرقت أقل زمن وعددها %n: معًا %1 من %2.</numerusform>
-            <numerusform>استُبعدت النوى التي استغرقت أقل زمن وعددها %n: معًا %1 من %2.</numerusform>
+        <translation>
+            <numerusform>لم تُسقط أي نواة: %1 من %2.</numerusform>
+            <numerusform>أُسقطت النواة ذات أقل زمن: %1 من %2.</numerusform>
+            <numerusform>أُسقطت النواتان ذواتا أقل زمن: %1 من %2 إجمالًا.</numerusform>
+            <numerusform>أُسقطت النوى ذات أقل زمن وعددها %n: %1 من %2 إجمالًا.</numerusform>
+            <numerusform>أُسقطت النوى ذات أقل زمن وعددها %n: %1 من %2 إجمالًا.</numerusform>
+            <numerusform>أُسقطت النوى ذات أقل زمن وعددها %n: %1 من %2 إجمالًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -7049,7 +7033,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب المحادثة للنموذج غير معروف، لذا تُستخدم المطالبة دون قالب.</translation>
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
@@ -7138,25 +7122,25 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
         <comment>The device lowered its clock during %n sample, for %1 according to its counters.</comment>
-        <translation type="unfinished">
-            <numerusform>لم يكبح الجهاز تردده أثناء أي عيّنة؛ مدة الكبح %1 وفق عدّاداته.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء عيّنة واحدة، مدة %1 وفق عدّاداته.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء عيّنتين، مدة %1 وفق عدّاداته.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنات، مدة %1 وفق عدّاداته.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنة، مدة %1 وفق عدّاداته.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنة، مدة %1 وفق عدّاداته.</numerusform>
+        <translation>
+            <numerusform>لم يخفض الجهاز تردده أثناء أي عيّنة؛ مدة الخفض %1 وفق عدّاداته.</numerusform>
+            <numerusform>خفض الجهاز تردده أثناء عيّنة واحدة، مدة %1 وفق عدّاداته.</numerusform>
+            <numerusform>خفض الجهاز تردده أثناء عيّنتين، مدة %1 وفق عدّاداته.</numerusform>
+            <numerusform>خفض الجهاز تردده أثناء %n عيّنات، مدة %1 وفق عدّاداته.</numerusform>
+            <numerusform>خفض الجهاز تردده أثناء %n عيّنة، مدة %1 وفق عدّاداته.</numerusform>
+            <numerusform>خفض الجهاز تردده أثناء %n عيّنة، مدة %1 وفق عدّاداته.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The device lowered its clock during %n samples.</source>
         <comment>The device lowered its clock during %n sample.</comment>
-        <translation type="unfinished">
-            <numerusform>لم يكبح الجهاز تردده أثناء أي عيّنة.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء عيّنة واحدة.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء عيّنتين.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنات.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنة.</numerusform>
-            <numerusform>كبح الجهاز تردده أثناء %n عيّنة.</numerusform>
+        <translation>
+            <numerusform>لم يخفض الجهاز تردده أثناء أي عيّنة.</numerusform>
+            <numerusform>خفض الجهاز تردده أثناء عيّنة واحدة.</numerusform>
+            <numerusform>خفض الجهاز تردده أثناء عيّنتين.</numerusform>
+            <numerusform>خفض الجهاز تردده أثناء %n عيّنات.</numerusform>
+            <numerusform>خفض الجهاز تردده أثناء %n عيّنة.</numerusform>
+            <numerusform>خفض الجهاز تردده أثناء %n عيّنة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7253,7 +7237,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file is damaged or was modified by hand.</source>
-        <translation>عُدّل الملف باليد أو هو تالف.</translation>
+        <translation type="unfinished">عُدّل الملف باليد أو هو تالف.</translation>
     </message>
     <message>
         <source>The file is damaged or was modified. Save the model again.</source>
@@ -7284,8 +7268,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يسمّي الملف %1 من الأوضاع لطبقات خطية عددها %2.</translation>
     </message>
     <message>
-        <source>The file is damaged or was modified by hand.</source>
-        <translation type="unfinished"></translation>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation>عُدّل الملف يدويًا أو أنه تالف.</translation>
     </message>
     <message>
         <source>The file was modified by hand.</source>
@@ -7298,13 +7282,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
         <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
-        <translation type="unfinished">
-            <numerusform>لا تكرارات ما زالت في الإحماء: وسيطها %1، أعلى بنسبة %2 من %3 لما يليها.</numerusform>
-            <numerusform>التكرار الأول ما زال في الإحماء: وسيطه %1، أعلى بنسبة %2 من %3 لما يليه.</numerusform>
-            <numerusform>أول تكرارين ما زالا في الإحماء: وسيطهما %1، أعلى بنسبة %2 من %3 لما يليهما.</numerusform>
-            <numerusform>أول %n تكرارات ما زالت في الإحماء: وسيطها %1، أعلى بنسبة %2 من %3 لما يليها.</numerusform>
-            <numerusform>أول %n تكرارًا ما زالت في الإحماء: وسيطها %1، أعلى بنسبة %2 من %3 لما يليها.</numerusform>
-            <numerusform>أول %n تكرار ما زالت في الإحماء: وسيطها %1، أعلى بنسبة %2 من %3 لما يليها.</numerusform>
+        <translation>
+            <numerusform>لا تكرارات ما زالت جزءًا من الإحماء: وسيطها %1، أي أعلى بنسبة %2 من وسيط البقية (%3).</numerusform>
+            <numerusform>التكرار الأول ما زال جزءًا من الإحماء: زمنه %1، أي أعلى بنسبة %2 من وسيط البقية (%3).</numerusform>
+            <numerusform>أول تكرارين ما زالا جزءًا من الإحماء: وسيطهما %1، أي أعلى بنسبة %2 من وسيط البقية (%3).</numerusform>
+            <numerusform>أول %n تكرارات ما زالت جزءًا من الإحماء: وسيطها %1، أي أعلى بنسبة %2 من وسيط البقية (%3).</numerusform>
+            <numerusform>أول %n تكرارًا ما زالت جزءًا من الإحماء: وسيطها %1، أي أعلى بنسبة %2 من وسيط البقية (%3).</numerusform>
+            <numerusform>أول %n تكرار ما زالت جزءًا من الإحماء: وسيطها %1، أي أعلى بنسبة %2 من وسيط البقية (%3).</numerusform>
         </translation>
     </message>
     <message>
@@ -7333,11 +7317,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The format of INT4 RTN after scaling up the input channels with large activations, and clipping, both optimized for the smallest output error (Lin et al. 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغة INT4 RTN بعد تكبير قنوات الدخل ذات التفعيلات الكبيرة، والاقتطاع، وكلاهما محسَّن لأصغر خطأ خرج (Lin et al. 2024).</translation>
     </message>
     <message>
         <source>The format of INT4 RTN; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغة INT4 RTN؛ يوزَّع خطأ تقريب كل عمود على الأعمدة التي لم تُقرّب بعد، باستخدام معكوس مصفوفة Hessian لمُدخلات المعايرة (Frantar et al. 2023).</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
@@ -7593,7 +7577,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف البرنامج مؤقتًا مدة ‎%1 s (أُوقف أو عُلّق أو لم يحصل على زمن CPU) بعد نحو ‎%2 s من بدء التشغيل. قد تتضمن عيّنات تلك المدة هذا التوقف.</translation>
     </message>
     <message>
         <source>The prompt</source>
@@ -7601,7 +7585,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تستجب المطالبة لـ «إيقاف» فجرى التخلي عنها. الجهاز أو نواة عليه لا يستجيب.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
@@ -7649,7 +7633,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The request did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يستجب الطلب لـ «إيقاف» فجرى التخلي عنه. الجهاز أو نواة عليه لا يستجيب.</translation>
     </message>
     <message>
         <source>The request failed: %1</source>
@@ -7689,7 +7673,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يستجب التشغيل لـ «إيقاف» فجرى التخلي عنه. الجهاز أو نواة عليه لا يستجيب.</translation>
     </message>
     <message>
         <source>The run failed: %1</source>
@@ -7718,13 +7702,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The same applies to %1, in %n cases.</source>
         <comment>The same applies to %1, in %n case.</comment>
-        <translation type="unfinished">
-            <numerusform>وكذلك %1، دون حالات.</numerusform>
-            <numerusform>وكذلك %1، في حالة واحدة.</numerusform>
-            <numerusform>وكذلك %1، في حالتين.</numerusform>
-            <numerusform>وكذلك %1، في %n حالات.</numerusform>
-            <numerusform>وكذلك %1، في %n حالة.</numerusform>
-            <numerusform>وكذلك %1، في %n حالة.</numerusform>
+        <translation>
+            <numerusform>ينطبق الأمر نفسه على %1، دون حالات.</numerusform>
+            <numerusform>ينطبق الأمر نفسه على %1، في حالة واحدة.</numerusform>
+            <numerusform>ينطبق الأمر نفسه على %1، في حالتين.</numerusform>
+            <numerusform>ينطبق الأمر نفسه على %1، في %n حالات.</numerusform>
+            <numerusform>ينطبق الأمر نفسه على %1، في %n حالة.</numerusform>
+            <numerusform>ينطبق الأمر نفسه على %1، في %n حالة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7734,34 +7718,34 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The same applies to %n other modes.</source>
         <comment>The same applies to %n other mode.</comment>
-        <translation type="unfinished">
-            <numerusform>لا شيء مثله في أوضاع أخرى.</numerusform>
-            <numerusform>الأمر نفسه في وضع آخر واحد.</numerusform>
-            <numerusform>الأمر نفسه في وضعين آخرين.</numerusform>
-            <numerusform>الأمر نفسه في %n أوضاع أخرى.</numerusform>
-            <numerusform>الأمر نفسه في %n وضعًا آخر.</numerusform>
-            <numerusform>الأمر نفسه في %n وضع آخر.</numerusform>
+        <translation>
+            <numerusform>لا ينطبق ذلك على أوضاع أخرى.</numerusform>
+            <numerusform>ينطبق الأمر نفسه على وضع آخر واحد.</numerusform>
+            <numerusform>ينطبق الأمر نفسه على وضعين آخرين.</numerusform>
+            <numerusform>ينطبق الأمر نفسه على %n أوضاع أخرى.</numerusform>
+            <numerusform>ينطبق الأمر نفسه على %n وضعًا آخر.</numerusform>
+            <numerusform>ينطبق الأمر نفسه على %n وضع آخر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The same applies, to a lesser degree, to %n further pairs. Use the medians.</source>
         <comment>The same applies, to a lesser degree, to %n further pair. Use the medians.</comment>
-        <translation type="unfinished">
-            <numerusform>لا يصح ذلك على أزواج أخرى: اقرأ الوسطاء.</numerusform>
-            <numerusform>يصح ذلك، بدرجة أقل، على زوج آخر واحد: اقرأ الوسطاء.</numerusform>
-            <numerusform>يصح ذلك، بدرجة أقل، على زوجين آخرين: اقرأ الوسطاء.</numerusform>
-            <numerusform>يصح ذلك، بدرجة أقل، على %n أزواج أخرى: اقرأ الوسطاء.</numerusform>
-            <numerusform>يصح ذلك، بدرجة أقل، على %n زوجًا آخر: اقرأ الوسطاء.</numerusform>
-            <numerusform>يصح ذلك، بدرجة أقل، على %n زوج آخر: اقرأ الوسطاء.</numerusform>
+        <translation>
+            <numerusform>لا ينطبق ذلك على أزواج أخرى. استخدم الوسطاء.</numerusform>
+            <numerusform>ينطبق الأمر نفسه، بدرجة أقل، على زوج آخر واحد. استخدم الوسطاء.</numerusform>
+            <numerusform>ينطبق الأمر نفسه، بدرجة أقل، على زوجين آخرين. استخدم الوسطاء.</numerusform>
+            <numerusform>ينطبق الأمر نفسه، بدرجة أقل، على %n أزواج أخرى. استخدم الوسطاء.</numerusform>
+            <numerusform>ينطبق الأمر نفسه، بدرجة أقل، على %n زوجًا آخر. استخدم الوسطاء.</numerusform>
+            <numerusform>ينطبق الأمر نفسه، بدرجة أقل، على %n زوج آخر. استخدم الوسطاء.</numerusform>
         </translation>
     </message>
     <message>
         <source>The same format with llm-compressor, which calibrates a scale; 1 was used in this measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة نفسها مع llm-compressor الذي يعاير معامل قياس؛ استُخدم 1 في هذا القياس.</translation>
     </message>
     <message>
         <source>The same format with llm-compressor. Its codes can differ in the last digit from those measured here.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة نفسها مع llm-compressor. قد تختلف رموزه في الخانة الأخيرة عن تلك المقيسة هنا.</translation>
     </message>
     <message>
         <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
@@ -7806,13 +7790,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
         <comment>The shard %1 is missing; according to %2, it contains %n tensor.</comment>
-        <translation type="unfinished">
-            <numerusform>الجزء (shard) %1 مفقود؛ ولا يضع %2 فيه أي موتر.</numerusform>
-            <numerusform>الجزء (shard) %1 مفقود؛ ويضع %2 فيه موترًا واحدًا.</numerusform>
-            <numerusform>الجزء (shard) %1 مفقود؛ ويضع %2 فيه موترين.</numerusform>
-            <numerusform>الجزء (shard) %1 مفقود؛ ويضع %2 فيه %n موترات.</numerusform>
-            <numerusform>الجزء (shard) %1 مفقود؛ ويضع %2 فيه %n موترًا.</numerusform>
-            <numerusform>الجزء (shard) %1 مفقود؛ ويضع %2 فيه %n موتر.</numerusform>
+        <translation>
+            <numerusform>الجزء (shard) %1 مفقود؛ وهو لا يتضمن وفق %2 أي موتر.</numerusform>
+            <numerusform>الجزء (shard) %1 مفقود؛ وهو يتضمن وفق %2 موترًا واحدًا.</numerusform>
+            <numerusform>الجزء (shard) %1 مفقود؛ وهو يتضمن وفق %2 موترين.</numerusform>
+            <numerusform>الجزء (shard) %1 مفقود؛ وهو يتضمن وفق %2 عدد %n موترات.</numerusform>
+            <numerusform>الجزء (shard) %1 مفقود؛ وهو يتضمن وفق %2 عدد %n موترًا.</numerusform>
+            <numerusform>الجزء (shard) %1 مفقود؛ وهو يتضمن وفق %2 عدد %n موتر.</numerusform>
         </translation>
     </message>
     <message>
@@ -7837,7 +7821,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تستجب الدراسة لـ «إيقاف» فجرى التخلي عنها. الجهاز أو نواة عليه لا يستجيب.</translation>
     </message>
     <message>
         <source>The study failed: %1</source>
@@ -7914,25 +7898,25 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The texts are identical for %n tokens, then one of them ends.</source>
         <comment>The texts are identical for %n token, then one of them ends.</comment>
-        <translation type="unfinished">
-            <numerusform>لا يتفق النصان في أي رمز؛ ثم ينتهي أحدهما.</numerusform>
-            <numerusform>يتفق النصان في رمز واحد؛ ثم ينتهي أحدهما.</numerusform>
-            <numerusform>يتفق النصان في رمزين؛ ثم ينتهي أحدهما.</numerusform>
-            <numerusform>يتفق النصان في %n رموز؛ ثم ينتهي أحدهما.</numerusform>
-            <numerusform>يتفق النصان في %n رمزًا؛ ثم ينتهي أحدهما.</numerusform>
-            <numerusform>يتفق النصان في %n رمز؛ ثم ينتهي أحدهما.</numerusform>
+        <translation>
+            <numerusform>لا يتطابق النصان في أي رمز، ثم ينتهي أحدهما.</numerusform>
+            <numerusform>يتطابق النصان في رمز واحد، ثم ينتهي أحدهما.</numerusform>
+            <numerusform>يتطابق النصان في رمزين، ثم ينتهي أحدهما.</numerusform>
+            <numerusform>يتطابق النصان في %n رموز، ثم ينتهي أحدهما.</numerusform>
+            <numerusform>يتطابق النصان في %n رمزًا، ثم ينتهي أحدهما.</numerusform>
+            <numerusform>يتطابق النصان في %n رمز، ثم ينتهي أحدهما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The texts are identical for %n tokens, until one of them was stopped.</source>
         <comment>The texts are identical for %n token, until one of them was stopped.</comment>
-        <translation type="unfinished">
-            <numerusform>لا يتفق النصان في أي رمز، حيث أُوقف أحدهما.</numerusform>
-            <numerusform>يتفق النصان في رمز واحد، حيث أُوقف أحدهما.</numerusform>
-            <numerusform>يتفق النصان في رمزين، حيث أُوقف أحدهما.</numerusform>
-            <numerusform>يتفق النصان في %n رموز، حيث أُوقف أحدهما.</numerusform>
-            <numerusform>يتفق النصان في %n رمزًا، حيث أُوقف أحدهما.</numerusform>
-            <numerusform>يتفق النصان في %n رمز، حيث أُوقف أحدهما.</numerusform>
+        <translation>
+            <numerusform>لا يتطابق النصان في أي رمز، إلى أن أُوقف أحدهما.</numerusform>
+            <numerusform>يتطابق النصان في رمز واحد، إلى أن أُوقف أحدهما.</numerusform>
+            <numerusform>يتطابق النصان في رمزين، إلى أن أُوقف أحدهما.</numerusform>
+            <numerusform>يتطابق النصان في %n رموز، إلى أن أُوقف أحدهما.</numerusform>
+            <numerusform>يتطابق النصان في %n رمزًا، إلى أن أُوقف أحدهما.</numerusform>
+            <numerusform>يتطابق النصان في %n رمز، إلى أن أُوقف أحدهما.</numerusform>
         </translation>
     </message>
     <message>
@@ -7949,7 +7933,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>المُرمِّز (tokenizer) يخص نموذجًا آخر. استخدم مُرمِّز هذا النموذج.</translation>
     </message>
     <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
@@ -7994,25 +7978,25 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The two texts are identical (%n tokens).</source>
         <comment>The two texts are identical (%n token).</comment>
-        <translation type="unfinished">
-            <numerusform>النصان كلاهما فارغان.</numerusform>
-            <numerusform>النصان كلاهما الرمز الواحد نفسه.</numerusform>
-            <numerusform>النصان كلاهما الرمزان نفسهما.</numerusform>
-            <numerusform>النصان كلاهما الرموز نفسها وعددها %n.</numerusform>
-            <numerusform>النصان كلاهما الرموز نفسها وعددها %n.</numerusform>
-            <numerusform>النصان كلاهما الرموز نفسها وعددها %n.</numerusform>
+        <translation>
+            <numerusform>النصان متطابقان (لا رموز).</numerusform>
+            <numerusform>النصان متطابقان (رمز واحد).</numerusform>
+            <numerusform>النصان متطابقان (رمزان).</numerusform>
+            <numerusform>النصان متطابقان (%n رموز).</numerusform>
+            <numerusform>النصان متطابقان (%n رمزًا).</numerusform>
+            <numerusform>النصان متطابقان (%n رمز).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The user counted the first %n measured samples of each mode as warm-up after the run.</source>
         <comment>The user counted the first %n measured sample of each mode as warm-up after the run.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يحتسب المستخدم أي عيّنة مقيسة من كل وضع إحماءً بعد التشغيل.</numerusform>
+            <numerusform>احتسب المستخدم أول عيّنة مقيسة من كل وضع إحماءً بعد التشغيل.</numerusform>
+            <numerusform>احتسب المستخدم أول عيّنتين مقيستين من كل وضع إحماءً بعد التشغيل.</numerusform>
+            <numerusform>احتسب المستخدم أول %n عيّنات مقيسة من كل وضع إحماءً بعد التشغيل.</numerusform>
+            <numerusform>احتسب المستخدم أول %n عيّنة مقيسة من كل وضع إحماءً بعد التشغيل.</numerusform>
+            <numerusform>احتسب المستخدم أول %n عيّنة مقيسة من كل وضع إحماءً بعد التشغيل.</numerusform>
         </translation>
     </message>
     <message>
@@ -8097,7 +8081,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
-        <translation type="unfinished"></translation>
+        <translation>دقتها وأحجامها صالحة؛ أما زمن تنفيذها فلا يمثّل عتادًا يدعمها.</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -8142,13 +8126,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
         <comment>This is the worst of %1 such pairs at %n size. Use the medians.</comment>
-        <translation type="unfinished">
-            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 دون أحجام: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند حجم واحد: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند حجمين: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n أحجام: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n حجمًا: اقرأ الوسطاء.</numerusform>
-            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n حجم: اقرأ الوسطاء.</numerusform>
+        <translation>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 دون أحجام. استخدم الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند حجم واحد. استخدم الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند حجمين. استخدم الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n أحجام. استخدم الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n حجمًا. استخدم الوسطاء.</numerusform>
+            <numerusform>هو الأسوأ من أزواج كهذه عددها %1 عند %n حجم. استخدم الوسطاء.</numerusform>
         </translation>
     </message>
     <message>
@@ -8701,7 +8685,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يجعل النوى المتطابقة تختلف يؤثر في غيرها أيضًا: حمل آخر على الحاسوب، أو تغيّرات التردد، أو الترتيب داخل الجولة. أعد القياس حين لا تستخدم الجهازَ أي عملية أخرى.</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -10570,7 +10554,7 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
         <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن لم يثبت أن أيًا من الأخريات وعددها %4 أسوأ.</numerusform>
             <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن واحدة أسوأ.</numerusform>
             <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن اثنتين أسوأ.</numerusform>
@@ -12016,19 +12000,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>modes without counted arithmetic are placed at %1 operations per element; the distance to the slope shows their GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>توضع الأوضاع التي لا عدّ لعملياتها عند %1 عملية لكل عنصر؛ وتُظهر المسافة إلى الميل إنتاجيتها بوحدة GB/s</translation>
     </message>
     <message>
         <source>%1 reaches %2% of its ceiling, a kernel that only moves the same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>يبلغ %1 نسبة %2% من سقفه، وهو نواة لا تنقل إلا البايتات نفسها</translation>
     </message>
     <message>
         <source>What lies above the copy line moves its bytes faster than the calibration&apos;s plain copy, which writes as much as it reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يقع فوق خط النسخ ينقل بايتاته أسرع من النسخ البسيط في المعايرة، الذي يكتب بقدر ما يقرأ.</translation>
     </message>
     <message>
         <source>What lies above the copy line is served by the caches.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يقع فوق خط النسخ تخدمه الذواكر المخبأة.</translation>
     </message>
 </context>
 <context>
@@ -12071,39 +12055,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعيدت قراءة صفوف من %1 من %2 صيغ وقورنت بمرجع مضاعف الدقة. يراعي التسامح التقريب في أنواع كل صيغة. وتُظهر أعمدة الدقة الأخطاء.</translation>
     </message>
     <message>
         <source>Identical kernels differ: verdicts are not reliable.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوى متطابقة تختلف: الأحكام غير موثوقة.</translation>
     </message>
     <message>
         <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيس %1 مرتين في كل جولة، والسلسلتان مختلفتان: النسبة %2، مجال 95% ‏[%3, %4]، n = %5 أزواج. الأسباب المحتملة: عمل آخر على الحاسوب، أو تردد متغيّر، أو الترتيب داخل الجولة؛ وهي تؤثر في كل الأوضاع. أزل السبب وأعد القياس قبل أن تعتمد على أي فرق في هذا التشغيل.</translation>
     </message>
     <message>
         <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف %1 من %2 صفوف عن المرجع بأكثر مما يفسره التقريب. لا تعتمد على أرقام هذه الصيغة.</translation>
     </message>
     <message>
         <source>%1 of %2 rows differ from the oracle. Do not rely on the figures of this mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف %1 من %2 صفوف عن المرجع. لا تعتمد على أرقام هذا الوضع.</translation>
     </message>
     <message>
         <source>Up to %1% of the roofline (%2). Possible causes: it writes less than a plain copy, or its arithmetic rate exceeds that of the large matrix product in the calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى %1% من خط السقف (%2). الأسباب المحتملة: أنه يكتب أقل من نسخ بسيط، أو أن معدل حسابه يتجاوز معدل جداء المصفوفات الكبير في المعايرة.</translation>
     </message>
     <message>
         <source>Up to %1% of the roofline (%2). Possible causes: operands stay in the cache, or the arithmetic rate exceeds that of the large matrix product in the calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى %1% من خط السقف (%2). الأسباب المحتملة: بقاء المعاملات في الذاكرة المخبأة، أو تجاوز معدل الحساب معدلَ جداء المصفوفات الكبير في المعايرة.</translation>
     </message>
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: noise, or caches that serve more of its traffic than of the ceiling kernel&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى %1% من السقف (%2). الأسباب المحتملة: الضجيج، أو ذواكر مخبأة تخدم من حركته أكثر مما تخدم من حركة نواة السقف.</translation>
     </message>
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى %1% من السقف (%2). الأسباب المحتملة: بدء النواة قبل انتهاء سابقتها، وهو ما لا تفعله نواة السقف؛ أو الضجيج؛ أو الذاكرة المخبأة.</translation>
     </message>
 </context>
 <context>
@@ -12244,11 +12228,11 @@ first token of a prompt of %2 tokens after %3 ms
     <name>Settings</name>
     <message>
         <source>The settings in %1 cannot be read. The current settings apply until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذر قراءة الإعدادات في %1. تسري الإعدادات الحالية حتى ينتهي البرنامج.</translation>
     </message>
     <message>
         <source>The settings were damaged and have been reset. The old file is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت الإعدادات تالفة وأعيد ضبطها. الملف القديم هو الآن %1.</translation>
     </message>
 </context>
 <context>
@@ -12758,18 +12742,18 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n pair(s), about %1 independent (autocorrelated)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‏n = %n أزواج، نحو %1 مستقلة (ترابط ذاتي)</numerusform>
+            <numerusform>‏n = %n زوج، نحو %1 مستقلة (ترابط ذاتي)</numerusform>
+            <numerusform>‏n = %n زوج، نحو %1 مستقلة (ترابط ذاتي)</numerusform>
+            <numerusform>‏n = %n أزواج، نحو %1 مستقلة (ترابط ذاتي)</numerusform>
+            <numerusform>‏n = %n زوجًا، نحو %1 مستقلة (ترابط ذاتي)</numerusform>
+            <numerusform>‏n = %n زوج، نحو %1 مستقلة (ترابط ذاتي)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, of its ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، من سقفه</translation>
     </message>
 </context>
 <context>
@@ -13094,7 +13078,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Perplexity against size of a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>الحيرة مقابل الحجم لنموذج لغوي</translation>
     </message>
 </context>
 <context>
@@ -13117,7 +13101,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو %1 على هذا المعالج CPU (يُدقَّق بعد أول دراسة).</translation>
     </message>
 </context>
 <context>
@@ -13337,7 +13321,7 @@ header %7</source>
     </message>
     <message>
         <source>Most sensitive: %1 in %2 (+%3 loss).</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكثر حساسية: %1 في %2 (خسارة +%3).</translation>
     </message>
 </context>
 <context>
@@ -13538,7 +13522,7 @@ header %7</source>
     </message>
     <message>
         <source>p50 %1 %2   [%3, %4]   n = %5</source>
-        <translation type="unfinished">p50 %1   [%2, %3]   n = %5 {50 %1 %2 ?} {3,?} {4]?}</translation>
+        <translation>p50 %1 %2   [%3, %4]   n = %5</translation>
     </message>
 </context>
 <context>
@@ -13708,21 +13692,23 @@ header %7</source>
     </message>
     <message>
         <source>No table was found. A table needs a header row, such as Mean, Std, Min and Max, and one row of figures per variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على جدول. يحتاج الجدول إلى صف ترويسة، مثل Mean وStd وMin وMax، وصف أرقام واحد لكل صيغة.</translation>
     </message>
     <message>
         <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
 
 Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصق جدولًا هنا: Markdown أو CSV أو مفصولًا بعلامات جدولة، مع صف ترويسة مثل mean وstd وmin وmax.
+
+يمكن أن يبقى النص المحيط بالجدول؛ إذ تُفحص أقواله أيضًا. ويمكنك أيضًا إفلات ملف هنا.</translation>
     </message>
     <message>
         <source>Audit now. The audit also runs when you stop typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>التدقيق الآن. يجري التدقيق أيضًا عند التوقف عن الكتابة.</translation>
     </message>
     <message>
         <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا الأقوال التي لا تَنتج من أرقام الجدول، مع الأعداد التي وراءها.</translation>
     </message>
 </context>
 <context>
@@ -13916,7 +13902,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قياسات بعد. اختر الأوضاع واضغط F5. يُضاف كل وضع فور تشغيله.</translation>
     </message>
 </context>
 <context>
@@ -14003,15 +13989,15 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>No tensor selected. Choose one above to see which channels cause the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحدَّد موتر. اختر واحدًا أعلاه لترى أي القنوات تسبب الخطأ.</translation>
     </message>
     <message>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>الرتبة</translation>
     </message>
     <message>
         <source>Outliers (above %1 × the median): %2. The first are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم شاذة (فوق %1 × الوسيط): %2. أولاها %3.</translation>
     </message>
 </context>
 <context>
@@ -14339,7 +14325,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>All charts of the session are drawn, including those that were not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسم كل مخططات الجلسة، بما فيها التي لم تُعرض</translation>
     </message>
 </context>
 <context>
@@ -14405,19 +14391,19 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Values shown in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم المعروضة في المخطط</translation>
     </message>
     <message>
         <source>Copy the table to the clipboard for a spreadsheet. If rows are selected, only those are copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الجدول إلى الحافظة لجدول بيانات. إذا حُدّدت صفوف فلا يُنسخ سواها.</translation>
     </message>
     <message>
         <source>Save the table to a file. Numbers use a decimal point.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الجدول في ملف. تستخدم الأعداد الفاصلة العشرية النقطية.</translation>
     </message>
     <message>
         <source>Reload the values from the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تحميل القيم من المخطط</translation>
     </message>
 </context>
 <context>
@@ -14474,7 +14460,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Always measured. All other modes are compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقاس دائمًا. وتُقارن به كل الأوضاع الأخرى.</translation>
     </message>
 </context>
 <context>
@@ -14504,11 +14490,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Type a few letters. Use the arrow keys to choose, Enter to run, and Escape to close.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب بضعة أحرف. استخدم مفاتيح الأسهم للاختيار، وEnter للتشغيل، وEscape للإغلاق.</translation>
     </message>
     <message>
         <source>No matches. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نتائج مطابقة. جرّب أحرفًا أقل.</translation>
     </message>
 </context>
 <context>
@@ -14610,7 +14596,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
 This page shows the modes of a run side by side: latency, bandwidth, signal-to-quantization-noise ratio and size as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
 Press F5 to run the setup as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+تعرض هذه الصفحة أوضاع تشغيل جنبًا إلى جنب: زمن التنفيذ وعرض النطاق ونسبة الإشارة إلى ضجيج التكميم والحجم أعمدةً مع مجالاتها، وخط سقف الجهاز، وأسباب الفروق.
+
+اضغط F5 لتشغيل الإعداد كما هو.</translation>
     </message>
     <message>
         <source>%1: %2
@@ -14618,15 +14608,19 @@ Press F5 to run the setup as it is.</source>
 This page shows the variants of a run side by side: latency, arithmetic rate and bandwidth as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
 Press F5 to run the setup as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+تعرض هذه الصفحة صيغ تشغيل جنبًا إلى جنب: زمن التنفيذ ومعدل الحساب وعرض النطاق أعمدةً مع مجالاتها، وخط سقف الجهاز، وأسباب الفروق.
+
+اضغط F5 لتشغيل الإعداد كما هو.</translation>
     </message>
     <message>
         <source>Nothing to compare yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء للمقارنة بعد</translation>
     </message>
     <message>
         <source>Whether memory or arithmetic limits each of them on this device</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تحدّ الذاكرة أم الحساب كلًّا منها على هذا الجهاز</translation>
     </message>
 </context>
 <context>
@@ -14751,7 +14745,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قياسات بعد. اختر في الإعداد ما تريد مقارنته واضغط F5. يمتلئ الجدول أثناء التشغيل.</translation>
     </message>
 </context>
 <context>
@@ -14868,10 +14862,14 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The device of that run is not available. The current device is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>جهاز ذلك التشغيل غير متاح. يبقى الجهاز الحالي.</translation>
     </message>
     <message>
         <source>This mode changes every weight and cannot be mixed by layer.</source>
+        <translation>يغيّر هذا الوضع كل الأوزان ولا يمكن مزجه حسب الطبقة.</translation>
+    </message>
+    <message>
+        <source>Set limits of memory, time and loss beside the page: it ranks what was measured, with the reason for each place, and does not rank what is not resolved. Use it has the vLLM command, the recipe or the saved model.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14992,7 +14990,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Only runs that measure the same thing are ranked together</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُرتَّب معًا إلا التشغيلات التي تقيس الشيء نفسه</translation>
     </message>
 </context>
 <context>
@@ -15119,7 +15117,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرتب الممكنة للتهيئة. التهيئات التي تتشارك الرتب متكافئة ضمن مجالاتها.</translation>
     </message>
 </context>
 <context>
@@ -15319,11 +15317,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
-        <translation type="unfinished"></translation>
+        <translation>تباعد KL لتنبؤ خط الأساس عن تنبؤ هذه التهيئة، حسب الرمز (token): لا خلفية دون 0.01 نات، ثم درجات عند 0.01 و0.03 و0.1 و0.3 (تسطير منقّط) و1 نات (تسطير).</translation>
     </message>
     <message>
         <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يظهر النص هنا، رمزًا (token) تلو رمز، عندما تعالجه تهيئة غير خط الأساس.</translation>
     </message>
 </context>
 <context>
@@ -15512,15 +15510,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Save the changes to this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>أتريد حفظ التغييرات في هذه الجلسة؟</translation>
     </message>
     <message>
         <source>Each window would overwrite what the other saves. You are asked before saving.</source>
-        <translation type="unfinished"></translation>
+        <translation>ستستبدل كل نافذة ما تحفظه الأخرى. تُسأل قبل الحفظ.</translation>
     </message>
     <message>
         <source>Results that arrived while saving are not in the file yet. Save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج التي وصلت أثناء الحفظ ليست في الملف بعد. احفظ مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -15669,7 +15667,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No findings match the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملاحظات تطابق عامل التصفية.</translation>
     </message>
 </context>
 <context>
@@ -15736,7 +15734,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نتائج حساسية بعد. شغّل «الحساسية» واضغط F5. تُظهر كل خلية طبقة واحدة في وضع واحد.</translation>
     </message>
 </context>
 <context>
@@ -15803,15 +15801,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>original</source>
-        <translation type="unfinished"></translation>
+        <translation>الأصل</translation>
     </message>
     <message>
         <source>%1 values from %2 to %3, standard deviation %4. %5 represents %6 values at the median scale, in the range %7 to %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد القيم %1 من %2 إلى %3، الانحراف المعياري %4. يمثّل %5 عند معامل القياس الوسيط %6 قيم، في النطاق من %7 إلى %8.</translation>
     </message>
     <message>
         <source>original %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الأصل %1</translation>
     </message>
 </context>
 <context>
@@ -15894,23 +15892,23 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>There is no run to add imported results to.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد تشغيل لإضافة النتائج المستوردة إليه.</translation>
     </message>
     <message>
         <source>Add imported results to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة النتائج المستوردة إلى %1</translation>
     </message>
     <message>
         <source>The run was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيل التشغيل.</translation>
     </message>
     <message>
         <source>add imported results to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة النتائج المستوردة إلى %1</translation>
     </message>
     <message>
         <source>Added %1 to %2: %3, read-only and without verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف %1 إلى %2: %3، للقراءة فقط ودون أحكام.</translation>
     </message>
 </context>
 <context>
@@ -16057,15 +16055,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع بيانات موتر الدخل قبل التكميم. للملف نوعه؛ وإذا اخترت نوعًا آخر فتُقرّب القيم.</translation>
     </message>
     <message>
         <source>Tensor of the file to use as input. Tensors that cannot be used show the reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>موتر الملف المستخدم مُدخلًا. الموترات التي لا يمكن استخدامها تُظهر السبب.</translation>
     </message>
     <message>
         <source>Source of the values: a .npy or .safetensors file, or empty for random normal values. You can drop a file anywhere on the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصدر القيم: ملف ‎.npy أو ‎.safetensors، أو فارغ للقيم العشوائية الطبيعية. يمكنك إفلات ملف في أي موضع من الإعداد.</translation>
     </message>
 </context>
 <context>
@@ -16092,35 +16090,35 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>التخلي</translation>
     </message>
     <message>
         <source>Keep the results received so far, abandon the run, and measure in a separate process from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتفاظ بالنتائج المستلمة حتى الآن، والتخلي عن التشغيل، والقياس في عملية منفصلة من الآن فصاعدًا</translation>
     </message>
     <message>
         <source>The window is waiting for it. Close the window again to abandon it. All results received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>النافذة بانتظاره. أغلق النافذة مرة أخرى للتخلي عنه. يُحتفظ بكل النتائج المستلمة حتى الآن.</translation>
     </message>
     <message>
         <source>The device or a kernel on it may hang. Wait, or abandon it. All results received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>ربما لا يستجيب الجهاز أو نواة عليه. انتظر أو تخلَّ عنه. يُحتفظ بكل النتائج المستلمة حتى الآن.</translation>
     </message>
     <message>
         <source>The run was abandoned. The results received so far are kept and marked as partial.</source>
-        <translation type="unfinished"></translation>
+        <translation>جرى التخلي عن التشغيل. احتُفظ بالنتائج المستلمة حتى الآن ووُسمت بأنها جزئية.</translation>
     </message>
     <message>
         <source>The request was abandoned.</source>
-        <translation type="unfinished"></translation>
+        <translation>جرى التخلي عن الطلب.</translation>
     </message>
     <message>
         <source>The device may stay busy until the program is restarted. Choose &apos;Automatic&apos; in the settings to use a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يبقى الجهاز مشغولًا حتى يُعاد تشغيل البرنامج. اختر «تلقائي» في الإعدادات لاستخدام عملية منفصلة.</translation>
     </message>
     <message>
         <source>All measurements are kept. From now on kernels run in a separate worker process. Run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتُفظ بكل القياسات. من الآن فصاعدًا تعمل النوى في عملية تنفيذ منفصلة. شغّل مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -16413,7 +16411,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>منشور</translation>
     </message>
 </context>
 <context>
@@ -16613,7 +16611,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغة المطالبة بوصفها دورًا في محادثة. تُعرف القوالب من رموزها (tokens)؛ ولا تُشغَّل شيفرة القالب في tokenizer_config.json.</translation>
     </message>
 </context>
 <context>
@@ -16666,7 +16664,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Rates of prefill, decoding and scoring differ too much for one chart. The chart follows the measured phase until you choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>تختلف معدلات الملء المسبق وفك الترميز والتقييم أكثر مما يتسع له مخطط واحد. يتبع المخطط المرحلة المقيسة إلى أن تختار واحدة.</translation>
     </message>
 </context>
 <context>
@@ -16825,17 +16823,19 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Perplexity against time per token or size</source>
-        <translation type="unfinished"></translation>
+        <translation>الحيرة مقابل الزمن لكل رمز أو الحجم</translation>
     </message>
     <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
 
 The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحمّل الدراسة نموذجًا من عائلة Llama بكل تهيئة مختارة وتقيس الذاكرة والسرعة والتنبؤات، مع مجالات وأحكام.
+
+الإعداد بجانب هذه الصفحة جاهز للتشغيل بالنموذج الصغير المضمَّن: اضغط F5. ويمكنك أيضًا استخدام نموذجك من مجلد Hugging Face.</translation>
     </message>
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للتهيئات المحاكاة زمن صالح ولا تُعرض مقابل الزمن</translation>
     </message>
 </context>
 <context>
@@ -16907,6 +16907,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
         <translation>تحتاج أكبر تهيئة إلى نحو %1 للأوزان ومخبأ KV وذاكرة العمل، لكن المتاح %2 فقط: سيُرفض تشغيلها.</translation>
+    </message>
+    <message>
+        <source>Look at a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17140,27 +17148,27 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد نموذج Hugging Face يتضمن config.json وmodel.safetensors أو أجزاءه (shards) وtokenizer.json. المدعوم Llama وMistral وQwen2، وكذلك المكمَّمة بصيغة compressed-tensors أو AWQ أو GPTQ. يمكنك إفلات المجلد هنا. فارغ: النموذج الصغير المضمَّن.</translation>
     </message>
     <message>
         <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف نصي UTF-8 للحيرة وتباعد KL والتوافق. فارغ: نص محجوز لم يُدرَّب عليه النموذج الصغير.</translation>
     </message>
     <message>
         <source>Number of tokens to evaluate, from the start of the text; 0: all. Intervals narrow with the square root of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الرموز (tokens) المراد تقييمها من بداية النص؛ 0: كلها. تضيق المجالات بالجذر التربيعي لهذا العدد.</translation>
     </message>
     <message>
         <source>UTF-8 text file for the calibration of AWQ and GPTQ. Empty: the built-in text.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف نصي UTF-8 لمعايرة AWQ وGPTQ. فارغ: النص المضمَّن.</translation>
     </message>
     <message>
         <source>Number of items in a cloze task made from the text: which of four words comes next. Used only if no other task is set. 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد عناصر مهمة ملء فراغ مصنوعة من النص: أي كلمة من أربع تأتي بعد ذلك. لا تُستخدم إلا إذا لم تُضبط مهمة أخرى. 0: بلا.</translation>
     </message>
     <message>
         <source>The built-in model needs no further settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتاج النموذج المضمَّن إلى إعدادات أخرى.</translation>
     </message>
 </context>
 <context>
@@ -17171,7 +17179,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5. Each configuration is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قياسات بعد. اضغط F5. تُضاف كل تهيئة فور تشغيلها.</translation>
     </message>
 </context>
 <context>
@@ -17443,19 +17451,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Live is not available for studies</source>
-        <translation type="unfinished"></translation>
+        <translation>«مباشر» غير متاح للدراسات</translation>
     </message>
     <message>
         <source>A run is in progress. Stop it to measure live.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك تشغيل جارٍ. أوقفه للقياس المباشر.</translation>
     </message>
     <message>
         <source>Measure the setup (%1; Space on the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>قياس الإعداد (%1؛ المسافة على المخطط)</translation>
     </message>
     <message>
         <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحتسب العينات الأولى البطيئة الآن إحماءً. حُدّثت الأحكام.</translation>
     </message>
 </context>
 <context>
@@ -17628,21 +17636,21 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغ نفسها بالقياس والتقريب المستخدمين في حزم أخرى. تختلف الرموز؛ والتكلفة تكاد تكون واحدة.</translation>
     </message>
     <message>
         <source>Select all visible modes. Modes of collapsed families are not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد كل الأوضاع الظاهرة. لا تتغير أوضاع العائلات المطوية.</translation>
     </message>
     <message numerus="yes">
         <source>; %n hidden by the filter but still measured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>؛ لا شيء مخفي بعامل التصفية</numerusform>
+            <numerusform>؛ واحد مخفي بعامل التصفية لكنه يُقاس</numerusform>
+            <numerusform>؛ اثنان مخفيان بعامل التصفية لكنهما يُقاسان</numerusform>
+            <numerusform>؛ %n مخفية بعامل التصفية لكنها تُقاس</numerusform>
+            <numerusform>؛ %n مخفيًا بعامل التصفية لكنها تُقاس</numerusform>
+            <numerusform>؛ %n مخفي بعامل التصفية لكنها تُقاس</numerusform>
         </translation>
     </message>
 </context>
@@ -17805,7 +17813,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>INT8 quantization, from five passes over memory to one kernel with packed conversion. Shows the gain of each optimization.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكميم INT8، من خمس مرات مرور على الذاكرة إلى نواة واحدة بتحويل مجمّع. يُظهر مكسب كل تحسين.</translation>
     </message>
 </context>
 <context>
@@ -18010,15 +18018,15 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قياسات بعد. اضغط F5 لرسم كل وضع حسب الحجم والدقة.</translation>
     </message>
     <message>
         <source>Equivalent to the front within the intervals: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكافئ للجبهة ضمن المجالات: %1.</translation>
     </message>
     <message>
         <source>behind the front: another point costs no more and is better beyond the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>خلف الجبهة: نقطة أخرى لا تكلّف أكثر وهي أفضل خارج المجالات</translation>
     </message>
 </context>
 <context>
@@ -18170,10 +18178,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>بدء ال&amp;جولة</translation>
     </message>
     <message>
-        <source>See in two minutes what the program does, with recorded runs</source>
-        <translation>ما يفعله البرنامج في دقيقتين، بتشغيلات مسجَّلة</translation>
-    </message>
-    <message>
         <source>Open the &amp;example session</source>
         <translation>فتح جلسة ال&amp;مثال</translation>
     </message>
@@ -18223,6 +18227,10 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Show question, answer, evidence and caveats full screen</source>
         <translation>عرض السؤال والجواب والأدلة والتحفظات بملء الشاشة</translation>
+    </message>
+    <message>
+        <source>See in three minutes what the program does, with recorded runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18791,13 +18799,13 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message numerus="yes">
         <source>%n session(s) will be deleted permanently.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لن تُحذف أي جلسة نهائيًا.</numerusform>
+            <numerusform>ستُحذف جلسة واحدة نهائيًا.</numerusform>
+            <numerusform>ستُحذف جلستان نهائيًا.</numerusform>
+            <numerusform>ستُحذف %n جلسات نهائيًا.</numerusform>
+            <numerusform>ستُحذف %n جلسة نهائيًا.</numerusform>
+            <numerusform>ستُحذف %n جلسة نهائيًا.</numerusform>
         </translation>
     </message>
 </context>
@@ -19032,19 +19040,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each variant under the roofline of this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قياسات بعد. اضغط F5 لرسم كل صيغة تحت خط السقف لهذا الجهاز.</translation>
     </message>
     <message>
         <source>%1% of its ceiling, a kernel that only moves the same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1% من سقفه، وهو نواة لا تنقل إلا البايتات نفسها</translation>
     </message>
     <message>
         <source>This run has no device calibration, so no roofs are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا معايرة للجهاز في هذا التشغيل، لذا لا تُرسم أسقف.</translation>
     </message>
     <message>
         <source>, %1% of its ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>، %1% من سقفه</translation>
     </message>
 </context>
 <context>
@@ -19147,7 +19155,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The device of that run is not available. The current device is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>جهاز ذلك التشغيل غير متاح. يبقى الجهاز الحالي.</translation>
     </message>
 </context>
 <context>
@@ -19253,7 +19261,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر هذا التشغيل عن تشغيل الأساس: 1/النسبة − 1. السالب أسرع. رمادي دون حكم.</translation>
     </message>
 </context>
 <context>
@@ -19347,13 +19355,13 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message numerus="yes">
         <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُستبعد أي وضع أو حجم لقياسه في أحد التشغيلين فقط.</numerusform>
+            <numerusform>قيس وضع أو حجم واحد في أحد التشغيلين فقط وهو مستبعد.</numerusform>
+            <numerusform>قيس وضعان أو حجمان في أحد التشغيلين فقط وهما مستبعدان.</numerusform>
+            <numerusform>قيست %n أوضاع أو أحجام في أحد التشغيلين فقط وهي مستبعدة.</numerusform>
+            <numerusform>قيس %n وضعًا أو حجمًا في أحد التشغيلين فقط وهي مستبعدة.</numerusform>
+            <numerusform>قيس %n وضع أو حجم في أحد التشغيلين فقط وهي مستبعدة.</numerusform>
         </translation>
     </message>
 </context>
@@ -19461,7 +19469,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض المخطط التشغيل الجاري. أوقفه لعرض تشغيل سابق.</translation>
     </message>
 </context>
 <context>
@@ -19654,11 +19662,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes of two or more runs to overlay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تشغيلات بعد. اضغط F5 للقياس. يُحتفظ بكل تشغيل هنا. حدّد خانتي اختيار تشغيلين أو أكثر لعرضها متراكبة.</translation>
     </message>
     <message>
         <source>This run is in progress. You can rename it and add a note when it has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا التشغيل جارٍ. يمكنك إعادة تسميته وإضافة ملاحظة بعد انتهائه.</translation>
     </message>
 </context>
 <context>
@@ -19737,7 +19745,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of them clips or uses only part of its range.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتشارك INT8 وFP8 معامل القياس هذا، لكن رموزهما تصل إلى 127 و448 أو أكثر: أحدهما يقتطع أو لا يستخدم إلا جزءًا من نطاقه.</translation>
     </message>
 </context>
 <context>
@@ -19867,7 +19875,11 @@ The setup beside this page is ready to run with the small built-in model: press 
 The setup beside this page can be run as it is: every chosen mode, and a plain copy of the same tensor to compare with, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+يمكن تشغيل الإعداد بجانب هذه الصفحة كما هو: كل وضع مختار، ونسخ بسيط للموتر نفسه للمقارنة به، على الهدف المحدد في شريط الأدوات.
+
+اضغط F5، أو «مباشر» للقياس حتى الإيقاف. ينمو الأثر هنا أثناء عمل النوى؛ ويبيّن الجدول تحته تكلفة كل وضع، وهل الفرق محسوم.</translation>
     </message>
     <message>
         <source>%1: %2
@@ -19875,7 +19887,11 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
 The setup beside this page can be run as it is: every chosen variant, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+يمكن تشغيل الإعداد بجانب هذه الصفحة كما هو: كل صيغة مختارة، على الهدف المحدد في شريط الأدوات.
+
+اضغط F5، أو «مباشر» للقياس حتى الإيقاف. ينمو الأثر هنا أثناء عمل النوى؛ ويبيّن الجدول تحته تكلفة كل صيغة، وهل الفرق محسوم.</translation>
     </message>
 </context>
 <context>
@@ -20109,25 +20125,31 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
     </message>
     <message numerus="yes">
         <source>%n item(s) in common with %1; a verdict needs at least 6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا عناصر مشتركة مع %1؛ يحتاج الحكم إلى 6 على الأقل.</numerusform>
+            <numerusform>عنصر مشترك واحد مع %1؛ يحتاج الحكم إلى 6 على الأقل.</numerusform>
+            <numerusform>عنصران مشتركان مع %1؛ يحتاج الحكم إلى 6 على الأقل.</numerusform>
+            <numerusform>%n عناصر مشتركة مع %1؛ يحتاج الحكم إلى 6 على الأقل.</numerusform>
+            <numerusform>%n عنصرًا مشتركًا مع %1؛ يحتاج الحكم إلى 6 على الأقل.</numerusform>
+            <numerusform>%n عنصر مشترك مع %1؛ يحتاج الحكم إلى 6 على الأقل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بالمقارنة مع %1، على العناصر نفسها، n = %n: الفرق %2، مجال 95% ‏[%3, %4].
+يُعد مماثلًا: ±%5. %6</numerusform>
+            <numerusform>بالمقارنة مع %1، على العناصر نفسها، n = %n: الفرق %2، مجال 95% ‏[%3, %4].
+يُعد مماثلًا: ±%5. %6</numerusform>
+            <numerusform>بالمقارنة مع %1، على العناصر نفسها، n = %n: الفرق %2، مجال 95% ‏[%3, %4].
+يُعد مماثلًا: ±%5. %6</numerusform>
+            <numerusform>بالمقارنة مع %1، على العناصر نفسها، n = %n: الفرق %2، مجال 95% ‏[%3, %4].
+يُعد مماثلًا: ±%5. %6</numerusform>
+            <numerusform>بالمقارنة مع %1، على العناصر نفسها، n = %n: الفرق %2، مجال 95% ‏[%3, %4].
+يُعد مماثلًا: ±%5. %6</numerusform>
+            <numerusform>بالمقارنة مع %1، على العناصر نفسها، n = %n: الفرق %2، مجال 95% ‏[%3, %4].
+يُعد مماثلًا: ±%5. %6</numerusform>
         </translation>
     </message>
 </context>
@@ -20410,7 +20432,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Live needs a single size. To use it, set Sweep to Off.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج «مباشر» إلى حجم واحد. لاستخدامه، اضبط «مسح» على «إيقاف».</translation>
     </message>
 </context>
 <context>
@@ -20469,13 +20491,13 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message numerus="yes">
         <source>%n token(s), as in one step of a model; the hidden size does not change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا رموز، كما في خطوة واحدة من نموذج؛ البعد المخفي لا يتغير.</numerusform>
+            <numerusform>رمز (token) واحد، كما في خطوة واحدة من نموذج؛ البعد المخفي لا يتغير.</numerusform>
+            <numerusform>رمزان (tokens)، كما في خطوة واحدة من نموذج؛ البعد المخفي لا يتغير.</numerusform>
+            <numerusform>%n رموز (tokens)، كما في خطوة واحدة من نموذج؛ البعد المخفي لا يتغير.</numerusform>
+            <numerusform>%n رمزًا (token)، كما في خطوة واحدة من نموذج؛ البعد المخفي لا يتغير.</numerusform>
+            <numerusform>%n رمز (token)، كما في خطوة واحدة من نموذج؛ البعد المخفي لا يتغير.</numerusform>
         </translation>
     </message>
 </context>
@@ -20580,7 +20602,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Each token attends only to itself and to earlier tokens, as in text generation. This halves the arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتبه كل رمز (token) إلى نفسه وإلى الرموز السابقة فقط، كما في توليد النص. وهذا يُنصّف الحساب.</translation>
     </message>
 </context>
 <context>
@@ -20674,15 +20696,15 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Clocks and temperature of the device: current values during a run, otherwise those at the end of the shown run</source>
-        <translation type="unfinished"></translation>
+        <translation>ترددات الجهاز وحرارته: القيم الحالية أثناء التشغيل، وإلا فالتي عند نهاية التشغيل المعروض</translation>
     </message>
     <message>
         <source>Samples that were recorded but not drawn, because the display could not keep up. The result contains all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>عيّنات سُجّلت ولم تُرسم لأن العرض لم يلحق بها. والنتيجة تتضمنها كلها.</translation>
     </message>
     <message>
         <source>%1 samples not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>عيّنات لم تُرسم: %1</translation>
     </message>
 </context>
 <context>
@@ -20956,7 +20978,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجال 95% للدقة (Wilson). لمقارنة الأوضاع، استخدم Δ الذي يزاوج العناصر نفسها.</translation>
     </message>
 </context>
 <context>
@@ -21079,21 +21101,23 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
-        <translation type="unfinished"></translation>
+        <translation>حساسية كل طبقة لكل وضع، وأثر الأوضاع المختلطة</translation>
     </message>
     <message>
         <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكمَّم هنا كل طبقة وحدها، وضعًا بعد وضع. يمكنك إيقاف ذلك في الإعداد.</translation>
     </message>
     <message>
         <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
 
 The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدرّب دراسة الأوضاع نموذجًا صغيرًا وتكمّمه بكل وضع مختار وتعرض الدقة والخسارة والحجم مع مجالاتها وأحكامها.
+
+الإعداد بجانب هذه الصفحة جاهز للتشغيل على أحرف يرسمها البرنامج: اضغط F5. ويمكنك أيضًا استخدام بياناتك بملفات IDX أو CSV أو ‎.npy.</translation>
     </message>
     <message>
         <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر خلية لاستخدام ذلك الوضع لتلك الطبقة. انقرها مرة أخرى للعودة إلى FP32.</translation>
     </message>
 </context>
 <context>
@@ -21190,14 +21214,6 @@ The setup beside this page is ready to run on characters that the program draws:
         <source>Run the mode study of the setup (%1)</source>
         <translation>تشغيل دراسة أوضاع الإعداد (%1)</translation>
     </message>
-    <message>
-        <source>See what accuracy costs</source>
-        <translation>اعرف كلفة الدقة</translation>
-    </message>
-    <message>
-        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation>يُدرَّب نموذج ويُكمَّم في كل وضع: الدقة والخسارة والحجم، مع مجالات وأحكام على عناصر الاختبار نفسها.</translation>
-    </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
         <translation>
@@ -21208,6 +21224,14 @@ The setup beside this page is ready to run on characters that the program draws:
             <numerusform>%n بايتًا.</numerusform>
             <numerusform>%n بايت.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask what if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21442,27 +21466,27 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>مرسومة: أحرف يرسمها البرنامج بضربات ويشوّهها؛ البذرة نفسها تعطي البيانات نفسها. بياناتك: ملفات IDX (صيغة MNIST)، أو CSV بعمود وسوم، أو أزواج ‎.npy.</translation>
     </message>
     <message>
         <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصر لإيجاد معاملات القياس ولـ GPTQ وAWQ. لا تُستخدم عناصر الاختبار أبدًا.</translation>
     </message>
     <message>
         <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>العناصر التي يُقيَّم عليها كل وضع. 10,000 عنصر تحسم فرقًا يبلغ نحو نصف نقطة.</translation>
     </message>
     <message>
         <source>Number of passes over the training data. 0: the default of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد مرات المرور على بيانات التدريب. 0: القيمة الافتراضية للنموذج.</translation>
     </message>
     <message>
         <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكبّر بضع قنوات تفعيل ويصغّر أوزانها. يحسب النموذج الدالة نفسها لكن تظهر فيه قيم شاذة، كما في النماذج اللغوية الكبيرة.</translation>
     </message>
     <message>
         <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكمّم طبقة واحدة في كل مرة بكل وضع. تحتاج إليه خريطة الحرارة وخطط الدقة المختلطة.</translation>
     </message>
 </context>
 <context>
@@ -21473,7 +21497,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قياسات بعد. اختر البيانات والنموذج والأوضاع في الإعداد واضغط F5. يُضاف كل وضع فور تشغيله.</translation>
     </message>
 </context>
 <context>
@@ -21742,7 +21766,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر مسافة بين الوسيط وحدّي مجاله 95%، بالنسبة المئوية من الوسيط؛ محسوم حتى 1%</translation>
     </message>
 </context>
 <context>
@@ -21766,14 +21790,6 @@ The setup beside this page is ready to run on characters that the program draws:
     <message>
         <source>Alt+3</source>
         <translation>Alt+3</translation>
-    </message>
-    <message>
-        <source>Sweep over sizes</source>
-        <translation>امسح على الأحجام</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation>زمن التنفيذ وعرض النطاق مقابل الحجم، مع السقف المقيس خطًا، والأحجام التي تسعها الذاكرة المخبأة مظللة.</translation>
     </message>
 </context>
 <context>
@@ -21944,7 +21960,11 @@ The setup beside this page is ready to run on characters that the program draws:
 A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+يقيس المسح كل الأوضاع المختارة عند أحجام كثيرة ويُظهر أين تبلغ سقف الجهاز.
+
+اضغط F5 هنا للمسح المعتاد: %3. وفي قسم «مسح» من الإعداد الأبعاد والنطاقات الأخرى.</translation>
     </message>
     <message>
         <source>%1: %2
@@ -21952,11 +21972,15 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
 A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+يقيس المسح كل الصيغ المختارة عند أحجام كثيرة ويُظهر أين تبلغ سقف الجهاز.
+
+اضغط F5 هنا للمسح المعتاد: %3. وفي قسم «مسح» من الإعداد الأبعاد والنطاقات الأخرى.</translation>
     </message>
     <message>
         <source>Sweeps over the first dimension of the operation</source>
-        <translation type="unfinished"></translation>
+        <translation>يمسح على البعد الأول للعملية</translation>
     </message>
 </context>
 <context>
@@ -22351,29 +22375,29 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد القيم المتجاورة التي تتشارك معامل قياس. المجموعات الأصغر أنسب للقيم لكنها تخزّن معاملات قياس أكثر.</translation>
     </message>
     <message>
         <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة المحتفظ بها من نطاق كل مجموعة. اقتطاع بضع قيم شاذة يعطي خطوات أدق لكل القيم الأخرى.</translation>
     </message>
     <message>
         <source>Optimize clipping</source>
-        <translation type="unfinished"></translation>
+        <translation>تحسين الاقتطاع</translation>
     </message>
     <message>
         <source>Find the clipping with the smallest mean squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>إيجاد الاقتطاع ذي أصغر متوسط لمربعات الخطأ</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) are NaN or infinite and excluded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا قيم NaN أو لا نهائية</numerusform>
+            <numerusform>استُبعدت قيمة واحدة هي NaN أو لا نهائية</numerusform>
+            <numerusform>استُبعدت قيمتان هما NaN أو لا نهائيتان</numerusform>
+            <numerusform>استُبعدت %n قيم هي NaN أو لا نهائية</numerusform>
+            <numerusform>استُبعدت %n قيمة هي NaN أو لا نهائية</numerusform>
+            <numerusform>استُبعدت %n قيمة هي NaN أو لا نهائية</numerusform>
         </translation>
     </message>
 </context>
@@ -22492,30 +22516,32 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يمكن تقييم %1 من %n قيمة، %2 بت لكل عنصر: %3</numerusform>
+            <numerusform>يمكن تقييم %1 من قيمة واحدة، %2 بت لكل عنصر: %3</numerusform>
+            <numerusform>يمكن تقييم %1 من قيمتين، %2 بت لكل عنصر: %3</numerusform>
+            <numerusform>يمكن تقييم %1 من %n قيم، %2 بت لكل عنصر: %3</numerusform>
+            <numerusform>يمكن تقييم %1 من %n قيمة، %2 بت لكل عنصر: %3</numerusform>
+            <numerusform>يمكن تقييم %1 من %n قيمة، %2 بت لكل عنصر: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
 
 Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعرض هذه الصفحة توزيع الموتر قبل التكميم وبعده، وخط أعداد الصيغة، وخطأ كل قناة. اسحب البتات والمجموعة والاقتطاع لترى أثرها.
+
+شغّل دراسة أوضاع (Alt+4، F5) لعرض أوزانها وتفعيلاتها، أو افتح ملف ‎.safetensors أو ‎.npy.</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2; %n evenly spaced row(s) are used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2؛ لا يُستخدم أي صف</numerusform>
+            <numerusform>%1 × %2؛ يُستخدم صف واحد</numerusform>
+            <numerusform>%1 × %2؛ يُستخدم صفان متباعدان بانتظام</numerusform>
+            <numerusform>%1 × %2؛ تُستخدم %n صفوف متباعدة بانتظام</numerusform>
+            <numerusform>%1 × %2؛ يُستخدم %n صفًا متباعدة بانتظام</numerusform>
+            <numerusform>%1 × %2؛ يُستخدم %n صف متباعدة بانتظام</numerusform>
         </translation>
     </message>
 </context>
@@ -22730,34 +22756,26 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be written back; each sample is a single launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدوير: تتناوب الإطلاقات على مخازن يتجاوز مجموعها 3 × المستوى الأخير من الذاكرة المخبأة. القراءة الماسحة: قبل كل عيّنة تقرأ نواة ضعف حجم الذاكرة المخبأة، كي لا تبقى أسطر متسخة تنتظر الكتابة؛ وكل عيّنة إطلاق واحد.</translation>
     </message>
     <message>
         <source>Until resolved: stops after at least 300 iterations when the 95% interval of every median is within ±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: stops after this many iterations of each mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى الحسم: يتوقف بعد 300 تكرار على الأقل حين يكون مجال 95% لكل وسيط ضمن ±1% وكل مقارنة مع خط الأساس محسومة أو معلومة ضمن ±1%، أو عند الحد الزمني. وتبيّن النتيجة أيهما. تتوقف نقطة المسح حين تكون الوسطاء ضمن ±1% وn ≥ 59. عدد ثابت: يتوقف بعد هذا العدد من تكرارات كل وضع.</translation>
     </message>
     <message>
         <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتوقف القياس عند هذا الزمن حتى لو ظلت المجالات أعرض مما يجب. وتُعلَّم النتائج غير المحسومة.</translation>
     </message>
 </context>
 <context>
     <name>qs::Tour</name>
     <message>
-        <source>Export a report</source>
-        <translation>صدّر تقريرًا</translation>
+        <source>Show the slides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
-        <translation>جداول ومخططات وعيّنات والأمر الذي يكرر القياس، في مجلد. ويمكن أيضًا حفظ كل مخطط أو سحبه إلى الخارج.</translation>
-    </message>
-    <message>
-        <source>Present it</source>
-        <translation>اعرض النتائج</translation>
-    </message>
-    <message>
-        <source>Full screen: question, answer, evidence, caveats. Also as PDF slides or as one HTML page. That was the tour: press F5 and measure your own.</source>
-        <translation>ملء الشاشة: السؤال والجواب والأدلة والتحفظات. وأيضًا شرائح PDF أو صفحة HTML واحدة. كانت هذه الجولة: اضغط F5 وقس ما عندك.</translation>
+        <source>Present (Shift+F5) makes slides from the verdicts: question, answer, evidence, caveats. Ctrl+Alt+E writes them as PDF or as one HTML page, Ctrl+E a report. This was the tour: press F5 to measure on your device.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22949,13 +22967,13 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message numerus="yes">
         <source>; %n cannot run here and will be skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>؛ لا شيء يُتخطى</numerusform>
+            <numerusform>؛ واحدة لا تعمل هنا وستُتخطى</numerusform>
+            <numerusform>؛ اثنتان لا تعملان هنا وستُتخطيان</numerusform>
+            <numerusform>؛ %n لا تعمل هنا وستُتخطى</numerusform>
+            <numerusform>؛ %n لا تعمل هنا وستُتخطى</numerusform>
+            <numerusform>؛ %n لا تعمل هنا وستُتخطى</numerusform>
         </translation>
     </message>
 </context>
@@ -23106,11 +23124,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2× [%3, %4]، n = %5 أزواج، نحو %6 مستقلة (ترابط ذاتي)</translation>
     </message>
     <message>
         <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قياسات بعد. اضغط F5 لترى ما تكسبه كل صيغة، ولماذا.</translation>
     </message>
 </context>
 <context>
@@ -23561,35 +23579,35 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>A&amp;dd imported results to this run…</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;ضافة نتائج مستوردة إلى هذا التشغيل…</translation>
     </message>
     <message>
         <source>Add results of other tools to the table of the shown run, after its own rows and without verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة نتائج أدوات أخرى إلى جدول التشغيل المعروض، بعد صفوفه ودون أحكام</translation>
     </message>
     <message>
         <source>Measure the setup (Space on the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>قياس الإعداد (المسافة على المخطط)</translation>
     </message>
     <message>
         <source>Pause displa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقا&amp;ف العرض مؤقتًا</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Pause the display; the measurement continues</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف العرض مؤقتًا؛ يستمر القياس</translation>
     </message>
     <message>
         <source>Hide all panels behind a strip with their names, to enlarge the page</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء كل اللوحات خلف شريط بأسمائها، لتكبير الصفحة</translation>
     </message>
     <message>
         <source>Draw the active mode of two or more checked runs in one chart</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم الوضع النشط لتشغيلين معلَّمين أو أكثر في مخطط واحد</translation>
     </message>
 </context>
 <context>

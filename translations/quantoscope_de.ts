@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Text of the note:</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Notiz:</translation>
     </message>
 </context>
 <context>
@@ -799,43 +799,43 @@ Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode 
     </message>
     <message>
         <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung der Zeit gegenüber der Basis in Prozent; negativ ist schneller. Es ist der Median der Verhältnisse derselben Runden, auf dem das Urteil beruht. Er kann vom Verhältnis der beiden p50-Werte abweichen.</translation>
     </message>
     <message>
         <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang nach Latenz; 1 ist der schnellste. Ein Bereich, wo Unterschiede nicht geklärt sind.</translation>
     </message>
     <message>
         <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzestmögliche Zeit auf diesem Gerät / Median, in Prozent. Die kürzeste Zeit ist die eines Kernels mit demselben Datenverkehr oder folgt aus den gemessenen Speicher- und Rechenraten.</translation>
     </message>
     <message>
         <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effektives n = %1: die Messwerte sind autokorreliert (Abstand 1: %2) und zählen wie etwa %1 unabhängige, die wahren Intervalle sind also breiter.</translation>
     </message>
     <message>
         <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verhältnis der Mittelwerte, %1, wird von den Medianen nicht bestätigt: langsame Messwerte heben das Mittel von %2.</translation>
     </message>
     <message>
         <source>%1 of them are between iterations %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 davon liegen zwischen den Iterationen %2 und %3.</translation>
     </message>
     <message>
         <source>One of them is iteration %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer davon ist Iteration %1.</translation>
     </message>
     <message>
         <source>Among them: iterations %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter: die Iterationen %1.</translation>
     </message>
     <message>
         <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Messwerte sind autokorreliert und zählen wie etwa %1 unabhängige. Das Intervall berücksichtigt das.</translation>
     </message>
     <message>
         <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die konstanten Kosten einer Folge, %1 µs [%2; %3], wurden mit zwei Längen gemessen und werden von jedem Messwert abgezogen.</translation>
     </message>
 </context>
 <context>
@@ -1454,11 +1454,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>time per token of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit pro Token von %1</translation>
     </message>
     <message>
         <source>From opening the files until the model can generate</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Öffnen der Dateien, bis das Modell generieren kann</translation>
     </message>
 </context>
 <context>
@@ -1944,35 +1944,35 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Time per token relative to the baseline, from pairs of the same round. A difference must exceed that between two measurements of the baseline. This is the median of the ratios of the rounds, not the ratio of the ms/token columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit pro Token gegenüber der Basis, aus Paaren derselben Runde. Ein Unterschied muss größer sein als der zwischen zwei Messungen der Basis. Es ist der Median der Verhältnisse der Runden, nicht das Verhältnis der Spalten ms/Token.</translation>
     </message>
     <message>
         <source>From opening the files until the model can generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Öffnen der Dateien, bis das Modell generieren kann.</translation>
     </message>
     <message>
         <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladezeit geteilt durch die der Basis. Jede wurde einmal geladen, daher gibt es kein Intervall.</translation>
     </message>
     <message>
         <source>Allocated</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegt</translation>
     </message>
     <message>
         <source>Memory allocated for weights on the device, including padding and both layouts of a matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Gerät für Gewichte belegter Speicher, samt Auffüllung und beiden Anordnungen einer Matrix.</translation>
     </message>
     <message>
         <source>KV capacity (tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>KV-Kapazität (Token)</translation>
     </message>
     <message>
         <source>From a new prompt to its first output token (TTFT); median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem neuen Prompt bis zu seinem ersten Ausgabetoken (TTFT); Median.</translation>
     </message>
     <message>
         <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>p-Wert des Unterschieds, korrigiert für die Zahl der Konfigurationen (Holm).</translation>
     </message>
 </context>
 <context>
@@ -2052,61 +2052,45 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message numerus="yes">
         <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Konfiguration hat innerhalb ±0,5&#xa0;% die Perplexität der Basis.</numerusform>
+            <numerusform>%1 von %n Konfigurationen haben innerhalb ±0,5&#xa0;% die Perplexität der Basis.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MeasureTour</name>
     <message>
-        <source>Turn the knobs</source>
-        <translation>An den Reglern drehen</translation>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation>Hier wählen Sie, was gemessen wird: Operation, Größe, Eingabe und die verglichenen Modi. Die Einstellung kann so laufen, wie sie ist.</translation>
+        <source>F5 measures every chosen mode in turn, in the same rounds, so that a warming device cannot favor one of them. The runs of this tour were recorded on an NVIDIA H200; no GPU is needed to look at them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Run</source>
-        <translation>Start drücken</translation>
+        <source>Go live</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation>F5 misst alle Modi abwechselnd, in denselben Runden, sodass ein warm werdendes Gerät keinen bevorzugen kann. Live läuft, bis Sie anhalten, und folgt den Reglern, während Sie daran drehen.</translation>
+        <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Watch every iteration</source>
-        <translation>Jede Iteration sehen</translation>
+        <source>Turn a knob</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation>Die Messkurve wächst, während die Kernels laufen: eine blasse Hüllkurve, ein kräftiger Median, Ausreißer als Punkte. Die Verteilung steht daneben an derselben Achse.</translation>
+        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the percentiles</source>
-        <translation>Die Perzentile lesen</translation>
+        <source>Compare</source>
+        <translation type="unfinished">Vergleich</translation>
     </message>
     <message>
-        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation>Median mit 95-%-Intervall, das langsame Ende als p95 und p99, Bandbreite, und wie nah das an dem liegt, was das Gerät zulässt.</translation>
-    </message>
-    <message>
-        <source>Trust the verdict</source>
-        <translation>Dem Urteil trauen</translation>
-    </message>
-    <message>
-        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation>Jeder Modus gegen die Basis: SCHNELLER oder LANGSAMER nur, wo das Intervall es zulässt, GLEICH innerhalb ±1&#xa0;%, und NICHT GEKLÄRT, wo die Messwerte es nicht sagen. Zeigen Sie auf ein Feld, um zu sehen, worauf es beruht.</translation>
-    </message>
-    <message>
-        <source>Mind the findings</source>
-        <translation>Die Befunde beachten</translation>
-    </message>
-    <message>
-        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation>Was an einer Messung nicht stimmt, steht hier, mit dem Grund und einem Knopf, der es behebt: eine langsame erste Iteration, Daten, die im Cache bleiben, zu wenige Messwerte.</translation>
+        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2742,9 +2726,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>%1 is skipped at %n points, first at %2: %3</source>
         <comment>%1 is skipped at %2: %3</comment>
-        <translation type="unfinished">
-            <numerusform>%1 wird bei %2 weggelassen: %3</numerusform>
-            <numerusform>%1 wird an %n Punkten weggelassen, zuerst bei %2: %3</numerusform>
+        <translation>
+            <numerusform>%1 wird bei %2 übersprungen: %3</numerusform>
+            <numerusform>%1 wird an %n Punkten übersprungen, zuerst bei %2: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -2825,7 +2809,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Modi sind auf diesem Gerät gleichwertig mit der Basis und schneller als sie, um das %2- bis %3-Fache.</translation>
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
@@ -2973,7 +2957,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 requires the inputs of the layer on a calibration split.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 benötigt die Eingaben der Schicht auf einem Kalibrierungsteil.</translation>
     </message>
     <message>
         <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
@@ -3406,9 +3390,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.</source>
         <comment>%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.</comment>
-        <translation type="unfinished">
-            <numerusform>%n Konfiguration ist nicht geklärt; %1 Runden und der ganze Text machen ihre Intervalle kürzer.</numerusform>
-            <numerusform>%n Konfigurationen sind nicht geklärt; %1 Runden und der ganze Text machen ihre Intervalle kürzer.</numerusform>
+        <translation>
+            <numerusform>%n Konfiguration ist nicht geklärt. Messen Sie %1 Runden und den ganzen Text, um ihr Intervall zu verengen.</numerusform>
+            <numerusform>%n Konfigurationen sind nicht geklärt. Messen Sie %1 Runden und den ganzen Text, um ihre Intervalle zu verengen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3422,9 +3406,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>%n configurations are simulated on this device. Their predictions and sizes are valid; their times are not representative of hardware with support.</source>
         <comment>%n configuration is simulated on this device. Its predictions and size are valid; its times are not representative of hardware with support.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Konfiguration wird auf diesem Gerät simuliert. Ihre Vorhersagen und ihre Größe sind gültig; ihre Zeiten sind für Hardware mit Unterstützung nicht repräsentativ.</numerusform>
+            <numerusform>%n Konfigurationen werden auf diesem Gerät simuliert. Ihre Vorhersagen und Größen sind gültig; ihre Zeiten sind für Hardware mit Unterstützung nicht repräsentativ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3446,17 +3430,17 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>%n finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
         <comment>%n finite input value was restored as NaN or infinite and is excluded from the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform>%n endlicher Eingabewert wurde als NaN oder unendlich wiederhergestellt; er zählt in keinem Fehlermaß mit.</numerusform>
-            <numerusform>%n endliche Eingabewerte wurden als NaN oder unendlich wiederhergestellt; sie zählen in keinem Fehlermaß mit.</numerusform>
+        <translation>
+            <numerusform>%n endlicher Eingabewert wurde als NaN oder unendlich wiederhergestellt und ist von den Fehlermaßen ausgenommen.</numerusform>
+            <numerusform>%n endliche Eingabewerte wurden als NaN oder unendlich wiederhergestellt und sind von den Fehlermaßen ausgenommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
         <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform>%n Eingabewert, der NaN oder unendlich ist, zählt in den Fehlermaßen nicht mit.</numerusform>
-            <numerusform>%n Eingabewerte, die NaN oder unendlich sind, zählen in den Fehlermaßen nicht mit.</numerusform>
+        <translation>
+            <numerusform>%n Eingabewert ist NaN oder unendlich und von den Fehlermaßen ausgenommen.</numerusform>
+            <numerusform>%n Eingabewerte sind NaN oder unendlich und von den Fehlermaßen ausgenommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3502,9 +3486,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>%n measurements have a single variant, so they contain no comparison.</source>
         <comment>%n measurement has a single variant, so it contains no comparison.</comment>
-        <translation type="unfinished">
-            <numerusform>%n Messung hat nur eine Variante, also wurde darin nichts verglichen.</numerusform>
-            <numerusform>%n Messungen haben nur eine Variante, also wurde in ihnen nichts verglichen.</numerusform>
+        <translation>
+            <numerusform>%n Messung hat nur eine Variante und enthält daher keinen Vergleich.</numerusform>
+            <numerusform>%n Messungen haben nur eine Variante und enthalten daher keinen Vergleich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3534,25 +3518,25 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>%n modes are not resolved with these items: %1.</source>
         <comment>%n mode is not resolved with these items: %1.</comment>
-        <translation type="unfinished">
-            <numerusform>1 Modus ist durch diese Beispiele nicht geklärt: %1.</numerusform>
-            <numerusform>%n Modi sind durch diese Beispiele nicht geklärt: %1.</numerusform>
+        <translation>
+            <numerusform>%n Modus ist mit diesen Beispielen nicht geklärt: %1.</numerusform>
+            <numerusform>%n Modi sind mit diesen Beispielen nicht geklärt: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.</source>
         <comment>%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.</comment>
-        <translation type="unfinished">
-            <numerusform>%n Modus ist nicht geklärt; %1 Aufrufe und %2 Testbeispiele machen seine Intervalle kürzer.</numerusform>
-            <numerusform>%n Modi sind nicht geklärt; %1 Aufrufe und %2 Testbeispiele machen ihre Intervalle kürzer.</numerusform>
+        <translation>
+            <numerusform>%n Modus ist nicht geklärt. Messen Sie %1 Aufrufe und %2 Testbeispiele, um sein Intervall zu verengen.</numerusform>
+            <numerusform>%n Modi sind nicht geklärt. Messen Sie %1 Aufrufe und %2 Testbeispiele, um ihre Intervalle zu verengen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are simulated on this device. Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
         <comment>%n mode is simulated on this device. Its accuracy and size are valid; its latency is not representative of hardware with support.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Modus wird auf diesem Gerät simuliert. Seine Genauigkeit und Größe sind gültig; seine Latenz ist für Hardware mit Unterstützung nicht repräsentativ.</numerusform>
+            <numerusform>%n Modi werden auf diesem Gerät simuliert. Ihre Genauigkeit und Größe sind gültig; ihre Latenz ist für Hardware mit Unterstützung nicht repräsentativ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3566,23 +3550,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>%n more types of warnings are listed with the runs.</source>
         <comment>%n more type of warning is listed with the runs.</comment>
-        <translation type="unfinished">
-            <numerusform>%n weitere Art von Warnungen steht bei den Läufen.</numerusform>
-            <numerusform>%n weitere Arten von Warnungen stehen bei den Läufen.</numerusform>
+        <translation>
+            <numerusform>%n weitere Art von Warnungen ist bei den Läufen aufgeführt.</numerusform>
+            <numerusform>%n weitere Arten von Warnungen sind bei den Läufen aufgeführt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
-        <translation type="unfinished">
-            <numerusform>1 von %1 Messwerten ist ein einzelner Ausreißer; p99 ist das %2-Fache des Medians, und %3 mit einem Neuzeichnen dieses Fensters zusammen, nicht öfter als durch Zufall (p = %4).</numerusform>
-            <numerusform>%n von %1 Messwerten sind einzelne Ausreißer; p99 ist das %2-Fache des Medians, und %3 mit einem Neuzeichnen dieses Fensters zusammen, nicht öfter als durch Zufall (p = %4).</numerusform>
+        <translation>
+            <numerusform>%n von %1 Messwerten ist ein einzelner Ausreißer; p99 ist das %2-Fache des Medians, und %3 mit einem Neuzeichnen dieses Fensters zusammen, nicht öfter als durch Zufall zu erwarten (p = %4).</numerusform>
+            <numerusform>%n von %1 Messwerten sind einzelne Ausreißer; p99 ist das %2-Fache des Medians, und %3 mit einem Neuzeichnen dieses Fensters zusammen, nicht öfter als durch Zufall zu erwarten (p = %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 von %1 Messwerten ist ein einzelner Ausreißer; p99 ist das %2-Fache des Medians, und %3 mit einem Neuzeichnen dieses Fensters zusammen: das Programm stört seine eigene Messung (p = %4).</numerusform>
             <numerusform>%n von %1 Messwerten sind einzelne Ausreißer; p99 ist das %2-Fache des Medians, und %3 mit einem Neuzeichnen dieses Fensters zusammen: das Programm stört seine eigene Messung (p = %4).</numerusform>
         </translation>
@@ -3590,7 +3574,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median.</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 von %1 Messwerten ist ein einzelner Ausreißer; p99 ist das %2-Fache des Medians.</numerusform>
             <numerusform>%n von %1 Messwerten sind einzelne Ausreißer; p99 ist das %2-Fache des Medians.</numerusform>
         </translation>
@@ -3646,17 +3630,17 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</source>
         <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
-        <translation type="unfinished">
-            <numerusform>%n Messwert ist zu wenig: ein Intervall des Medians braucht 6, p95 braucht 59 und p99 299.</numerusform>
-            <numerusform>%n Messwerte sind zu wenige: ein Intervall des Medians braucht 6, p95 braucht 59 und p99 299.</numerusform>
+        <translation>
+            <numerusform>%n Messwert ist zu wenig: ein Intervall des Medians erfordert 6, p95 erfordert 59 und p99 erfordert 299.</numerusform>
+            <numerusform>%n Messwerte sind zu wenige: ein Intervall des Medians erfordert 6, p95 erfordert 59 und p99 erfordert 299.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n samples were not shown during the measurement; the result contains all of them.</source>
         <comment>%n sample was not shown during the measurement; the result contains it.</comment>
-        <translation type="unfinished">
-            <numerusform>%n Messwert wurde während der Messung nicht gezeigt; im Ergebnis fehlt keiner.</numerusform>
-            <numerusform>%n Messwerte wurden während der Messung nicht gezeigt; im Ergebnis fehlt keiner.</numerusform>
+        <translation>
+            <numerusform>%n Messwert wurde während der Messung nicht angezeigt; das Ergebnis enthält ihn.</numerusform>
+            <numerusform>%n Messwerte wurden während der Messung nicht angezeigt; das Ergebnis enthält sie alle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3678,9 +3662,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
         <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
-        <translation type="unfinished">
-            <numerusform>%n Variante ist nicht geklärt; ein Lauf bis geklärt macht ihr Intervall kürzer.</numerusform>
-            <numerusform>%n Varianten sind nicht geklärt; ein Lauf bis geklärt macht ihre Intervalle kürzer.</numerusform>
+        <translation>
+            <numerusform>%n Variante ist nicht geklärt. Messen Sie bis geklärt, um ihr Intervall zu verengen.</numerusform>
+            <numerusform>%n Varianten sind nicht geklärt. Messen Sie bis geklärt, um ihre Intervalle zu verengen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4030,9 +4014,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
         <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
-        <translation type="unfinished">
-            <numerusform>Genauigkeit: %1 von %n Modus ist durch die Testbeispiele nicht geklärt.</numerusform>
-            <numerusform>Genauigkeit: %1 von %n Modi sind durch die Testbeispiele nicht geklärt.</numerusform>
+        <translation>
+            <numerusform>Genauigkeit: %1 von %n Modus ist mit den Testbeispielen nicht geklärt.</numerusform>
+            <numerusform>Genauigkeit: %1 von %n Modi sind mit den Testbeispielen nicht geklärt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4445,7 +4429,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check that it is the correct file.</source>
-        <translation>Ist es die richtige Datei?</translation>
+        <translation type="unfinished">Ist es die richtige Datei?</translation>
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
@@ -4909,7 +4893,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den früheren Live-Einstellungen verworfen: %1 Messwerte, darunter alle Messwerte von %2 Einstellungen.</translation>
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
@@ -4965,7 +4949,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Gerät gleichwertig mit der Basis und schneller als sie: %1.</translation>
     </message>
     <message>
         <source>Evaluate a longer text.</source>
@@ -5037,7 +5021,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8-E4M3-Gewichte, Skalen je Ausgabekanal; FP8-E4M3-Aktivierungen, dynamische Skalen je Token.</translation>
     </message>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
@@ -5053,7 +5037,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation>Es ist fehlgeschlagen: %1</translation>
+        <translation type="unfinished">Es ist fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
@@ -5237,7 +5221,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8-Gewichte, Skalen je Ausgabekanal; INT8-Aktivierungen, dynamische Skalen je Token; Ganzzahlarithmetik.</translation>
     </message>
     <message>
         <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
@@ -5298,9 +5282,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
         <comment>In %n measurement, identical kernels differed, so its verdicts are not reliable.</comment>
-        <translation type="unfinished">
-            <numerusform>Bei %n Messung fielen gleiche Kernels verschieden aus: ihren Urteilen ist nicht zu trauen.</numerusform>
-            <numerusform>Bei %n Messungen fielen gleiche Kernels verschieden aus: ihren Urteilen ist nicht zu trauen.</numerusform>
+        <translation>
+            <numerusform>In %n Messung unterschieden sich identische Kernels, ihre Urteile sind daher nicht verlässlich.</numerusform>
+            <numerusform>In %n Messungen unterschieden sich identische Kernels, ihre Urteile sind daher nicht verlässlich.</numerusform>
         </translation>
     </message>
     <message>
@@ -5364,8 +5348,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ganze Zahlen haben hier 2 bis 8 Bits, nicht %1.</translation>
     </message>
     <message>
-        <source>Check that it is the correct file.</source>
-        <translation type="unfinished"></translation>
+        <source>Is it the right file?</source>
+        <translation>Ist es die richtige Datei?</translation>
     </message>
     <message>
         <source>It contains no tensors.</source>
@@ -5376,8 +5360,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es gibt: %1.</translation>
     </message>
     <message>
-        <source>Failed: %1</source>
-        <translation type="unfinished"></translation>
+        <source>It failed: %1</source>
+        <translation>Fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5825,11 +5809,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Not resolved: %1.</source>
-        <translation type="unfinished">Nicht geklärt: %1.</translation>
+        <translation>Nicht geklärt: %1.</translation>
     </message>
     <message>
         <source>Not resolved: %1. A longer text narrows the intervals in proportion to the square root of its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geklärt: %1. Ein längerer Text verengt die Intervalle im Verhältnis zur Quadratwurzel seiner Länge.</translation>
     </message>
     <message>
         <source>Nothing is prepared.</source>
@@ -5865,7 +5849,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den früheren Live-Einstellungen werden insgesamt bis zu %1 Messwerte behalten, mindestens %2 Runden von jeder und höchstens %3 Einstellungen; die kürzesten werden zuerst verworfen.</translation>
     </message>
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
@@ -5878,17 +5862,17 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
         <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
-        <translation type="unfinished">
-            <numerusform>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet, und %4 der Messwerte sind gleich: messen Sie %n Start zusammen.</numerusform>
-            <numerusform>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet, und %4 der Messwerte sind gleich: messen Sie %n Starts zusammen.</numerusform>
+        <translation>
+            <numerusform>Ein Start dauert %1, das %2-Fache der Auflösung der Uhr von %3, und %4 der Messwerte sind gleich. Messen Sie %n Start je Messwert.</numerusform>
+            <numerusform>Ein Start dauert %1, das %2-Fache der Auflösung der Uhr von %3, und %4 der Messwerte sind gleich. Messen Sie %n Starts je Messwert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
         <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
-        <translation type="unfinished">
-            <numerusform>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet: messen Sie %n Start zusammen.</numerusform>
-            <numerusform>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet: messen Sie %n Starts zusammen.</numerusform>
+        <translation>
+            <numerusform>Ein Start dauert %1, das %2-Fache der Auflösung der Uhr von %3. Messen Sie %n Start je Messwert.</numerusform>
+            <numerusform>Ein Start dauert %1, das %2-Fache der Auflösung der Uhr von %3. Messen Sie %n Starts je Messwert.</numerusform>
         </translation>
     </message>
     <message>
@@ -6093,7 +6077,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellt: das Programm endete während dieses Laufs. Das Journal enthielt %1 Messwerte vollständiger Runden, ohne die A/A-Kontrolle und die Zustände des Geräts.</translation>
     </message>
     <message>
         <source>Reduce the number of tokens or the hidden size.</source>
@@ -6678,9 +6662,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
         <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
-        <translation type="unfinished">
-            <numerusform>%n Kernel, der am wenigsten Zeit brauchte, wurde ausgelassen: %1 von %2.</numerusform>
-            <numerusform>%n Kernels, die am wenigsten Zeit brauchten, wurden ausgelassen: zusammen %1 von %2.</numerusform>
+        <translation>
+            <numerusform>%n Kernel, der mit der geringsten Zeit, wurde ausgelassen: %1 von %2.</numerusform>
+            <numerusform>Die %n Kernels mit der geringsten Zeit wurden ausgelassen: zusammen %1 von %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -6821,7 +6805,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chat-Vorlage des Modells ist unbekannt, daher wird der Prompt ohne Vorlage verwendet.</translation>
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
@@ -6910,17 +6894,17 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
         <comment>The device lowered its clock during %n sample, for %1 according to its counters.</comment>
-        <translation type="unfinished">
-            <numerusform>Das Gerät hielt seinen Takt während %n Messwerts zurück, nach eigenen Zählern %1 lang.</numerusform>
-            <numerusform>Das Gerät hielt seinen Takt während %n Messwerten zurück, nach eigenen Zählern %1 lang.</numerusform>
+        <translation>
+            <numerusform>Das Gerät senkte seinen Takt während %n Messwerts, laut seinen Zählern %1 lang.</numerusform>
+            <numerusform>Das Gerät senkte seinen Takt während %n Messwerten, laut seinen Zählern %1 lang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The device lowered its clock during %n samples.</source>
         <comment>The device lowered its clock during %n sample.</comment>
-        <translation type="unfinished">
-            <numerusform>Das Gerät hielt seinen Takt während %n Messwerts zurück.</numerusform>
-            <numerusform>Das Gerät hielt seinen Takt während %n Messwerten zurück.</numerusform>
+        <translation>
+            <numerusform>Das Gerät senkte seinen Takt während %n Messwerts.</numerusform>
+            <numerusform>Das Gerät senkte seinen Takt während %n Messwerten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7048,8 +7032,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Datei nennt %1 Modi für %2 lineare Schichten.</translation>
     </message>
     <message>
-        <source>The file is damaged or was modified by hand.</source>
-        <translation type="unfinished"></translation>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation>Die Datei wurde von Hand geändert oder ist beschädigt.</translation>
     </message>
     <message>
         <source>The file was modified by hand.</source>
@@ -7062,9 +7046,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
         <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
-        <translation type="unfinished">
-            <numerusform>Die erste Iteration wärmt noch auf: ihr Median ist %1, %2 über den %3, die folgen.</numerusform>
-            <numerusform>Die ersten %n Iterationen wärmen noch auf: ihr Median ist %1, %2 über den %3, die folgen.</numerusform>
+        <translation>
+            <numerusform>Die erste Iteration gehört noch zum Aufwärmen: ihre Zeit ist %1, %2 über dem Median der übrigen (%3).</numerusform>
+            <numerusform>Die ersten %n Iterationen gehören noch zum Aufwärmen: ihr Median ist %1, %2 über dem Median der übrigen (%3).</numerusform>
         </translation>
     </message>
     <message>
@@ -7093,11 +7077,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The format of INT4 RTN after scaling up the input channels with large activations, and clipping, both optimized for the smallest output error (Lin et al. 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format von INT4 RTN, nachdem Eingabekanäle mit großen Aktivierungen hochskaliert wurden, und mit Kappung, beides auf den kleinsten Ausgabefehler optimiert (Lin et al. 2024).</translation>
     </message>
     <message>
         <source>The format of INT4 RTN; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format von INT4 RTN; der Rundungsfehler jeder Spalte wird mithilfe der inversen Hesse-Matrix der Kalibrierungseingaben auf die noch nicht gerundeten Spalten verteilt (Frantar et al. 2023).</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
@@ -7349,7 +7333,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm war %1 s lang angehalten (gestoppt, im Ruhezustand oder ohne CPU-Zeit), etwa %2 s nach Beginn des Laufs. Messwerte aus dieser Zeit können die Pause enthalten.</translation>
     </message>
     <message>
         <source>The prompt</source>
@@ -7357,7 +7341,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt reagierte nicht auf Anhalten und wurde aufgegeben. Das Gerät oder ein Kernel darauf hängt.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
@@ -7405,7 +7389,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The request did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anforderung reagierte nicht auf Anhalten und wurde aufgegeben. Das Gerät oder ein Kernel darauf hängt.</translation>
     </message>
     <message>
         <source>The request failed: %1</source>
@@ -7445,7 +7429,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf reagierte nicht auf Anhalten und wurde aufgegeben. Das Gerät oder ein Kernel darauf hängt.</translation>
     </message>
     <message>
         <source>The run failed: %1</source>
@@ -7474,9 +7458,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>The same applies to %1, in %n cases.</source>
         <comment>The same applies to %1, in %n case.</comment>
-        <translation type="unfinished">
-            <numerusform>Ebenso %1, in %n Fall.</numerusform>
-            <numerusform>Ebenso %1, in %n Fällen.</numerusform>
+        <translation>
+            <numerusform>Dasselbe gilt für %1, in %n Fall.</numerusform>
+            <numerusform>Dasselbe gilt für %1, in %n Fällen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7486,26 +7470,26 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>The same applies to %n other modes.</source>
         <comment>The same applies to %n other mode.</comment>
-        <translation type="unfinished">
-            <numerusform>Dasselbe bei %n anderen Modus.</numerusform>
-            <numerusform>Dasselbe bei %n anderen Modi.</numerusform>
+        <translation>
+            <numerusform>Dasselbe gilt für %n anderen Modus.</numerusform>
+            <numerusform>Dasselbe gilt für %n andere Modi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The same applies, to a lesser degree, to %n further pairs. Use the medians.</source>
         <comment>The same applies, to a lesser degree, to %n further pair. Use the medians.</comment>
-        <translation type="unfinished">
-            <numerusform>Dasselbe gilt in geringerem Maß für 1 weiteres Paar: lesen Sie die Mediane.</numerusform>
-            <numerusform>Dasselbe gilt in geringerem Maß für %n weitere Paare: lesen Sie die Mediane.</numerusform>
+        <translation>
+            <numerusform>Dasselbe gilt in geringerem Maß für %n weiteres Paar. Verwenden Sie die Mediane.</numerusform>
+            <numerusform>Dasselbe gilt in geringerem Maß für %n weitere Paare. Verwenden Sie die Mediane.</numerusform>
         </translation>
     </message>
     <message>
         <source>The same format with llm-compressor, which calibrates a scale; 1 was used in this measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Format mit llm-compressor, das eine Skala kalibriert; in dieser Messung wurde 1 verwendet.</translation>
     </message>
     <message>
         <source>The same format with llm-compressor. Its codes can differ in the last digit from those measured here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Format mit llm-compressor. Seine Codes können in der letzten Stelle von den hier gemessenen abweichen.</translation>
     </message>
     <message>
         <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
@@ -7550,7 +7534,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
         <comment>The shard %1 is missing; according to %2, it contains %n tensor.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Die Teildatei %1 fehlt; laut %2 enthält sie %n Tensor.</numerusform>
             <numerusform>Die Teildatei %1 fehlt; laut %2 enthält sie %n Tensoren.</numerusform>
         </translation>
@@ -7577,7 +7561,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie reagierte nicht auf Anhalten und wurde aufgegeben. Das Gerät oder ein Kernel darauf hängt.</translation>
     </message>
     <message>
         <source>The study failed: %1</source>
@@ -7654,17 +7638,17 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>The texts are identical for %n tokens, then one of them ends.</source>
         <comment>The texts are identical for %n token, then one of them ends.</comment>
-        <translation type="unfinished">
-            <numerusform>Die Texte stimmen %n Token lang überein, dann endet einer von ihnen.</numerusform>
-            <numerusform>Die Texte stimmen %n Token lang überein, dann endet einer von ihnen.</numerusform>
+        <translation>
+            <numerusform>Die Texte sind %n Token lang identisch, dann endet einer von ihnen.</numerusform>
+            <numerusform>Die Texte sind %n Token lang identisch, dann endet einer von ihnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The texts are identical for %n tokens, until one of them was stopped.</source>
         <comment>The texts are identical for %n token, until one of them was stopped.</comment>
-        <translation type="unfinished">
-            <numerusform>Die Texte stimmen %n Token lang überein, wo einer von ihnen angehalten wurde.</numerusform>
-            <numerusform>Die Texte stimmen %n Token lang überein, wo einer von ihnen angehalten wurde.</numerusform>
+        <translation>
+            <numerusform>Die Texte sind %n Token lang identisch, bis einer von ihnen angehalten wurde.</numerusform>
+            <numerusform>Die Texte sind %n Token lang identisch, bis einer von ihnen angehalten wurde.</numerusform>
         </translation>
     </message>
     <message>
@@ -7681,7 +7665,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tokenizer gehört zu einem anderen Modell. Verwenden Sie den Tokenizer dieses Modells.</translation>
     </message>
     <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
@@ -7726,17 +7710,17 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>The two texts are identical (%n tokens).</source>
         <comment>The two texts are identical (%n token).</comment>
-        <translation type="unfinished">
-            <numerusform>Beide Texte sind dasselbe %n Token.</numerusform>
-            <numerusform>Beide Texte sind dieselben %n Token.</numerusform>
+        <translation>
+            <numerusform>Die beiden Texte sind identisch (%n Token).</numerusform>
+            <numerusform>Die beiden Texte sind identisch (%n Token).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The user counted the first %n measured samples of each mode as warm-up after the run.</source>
         <comment>The user counted the first %n measured sample of each mode as warm-up after the run.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach dem Lauf hat der Benutzer den ersten Messwert jedes Modus zum Aufwärmen gezählt.</numerusform>
+            <numerusform>Nach dem Lauf hat der Benutzer die ersten %n Messwerte jedes Modus zum Aufwärmen gezählt.</numerusform>
         </translation>
     </message>
     <message>
@@ -7821,7 +7805,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Genauigkeit und Größe sind gültig; ihre Latenz ist für Hardware mit Unterstützung nicht repräsentativ.</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -7866,9 +7850,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
         <comment>This is the worst of %1 such pairs at %n size. Use the medians.</comment>
-        <translation type="unfinished">
-            <numerusform>Es ist das schlimmste von %1 solchen Paaren bei %n Größe: lesen Sie die Mediane.</numerusform>
-            <numerusform>Es ist das schlimmste von %1 solchen Paaren bei %n Größen: lesen Sie die Mediane.</numerusform>
+        <translation>
+            <numerusform>Dies ist das schlimmste von %1 solchen Paaren bei %n Größe. Verwenden Sie die Mediane.</numerusform>
+            <numerusform>Dies ist das schlimmste von %1 solchen Paaren bei %n Größen. Verwenden Sie die Mediane.</numerusform>
         </translation>
     </message>
     <message>
@@ -8417,7 +8401,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was identische Kernels verschieden macht, trifft auch andere: andere Last auf dem Rechner, Änderungen des Takts oder die Reihenfolge in einer Runde. Messen Sie erneut, wenn kein anderer Prozess das Gerät verwendet.</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -10278,7 +10262,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
         <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>keine Konfiguration ist nachweislich die beste. %1 hat die meisten richtigen Antworten (%2 von %3), aber von den %4 anderen ist nur %n nachweislich schlechter.</numerusform>
             <numerusform>keine Konfiguration ist nachweislich die beste. %1 hat die meisten richtigen Antworten (%2 von %3), aber von den %4 anderen sind nur %n nachweislich schlechter.</numerusform>
         </translation>
@@ -11712,19 +11696,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>modes without counted arithmetic are placed at %1 operations per element; the distance to the slope shows their GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Modi ohne gezählte Rechenoperationen liegen bei %1 Operationen je Element; der Abstand zur Schräge zeigt ihre GB/s</translation>
     </message>
     <message>
         <source>%1 reaches %2% of its ceiling, a kernel that only moves the same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erreicht %2&#xa0;% seiner Obergrenze, eines Kernels, der nur dieselben Bytes bewegt</translation>
     </message>
     <message>
         <source>What lies above the copy line moves its bytes faster than the calibration&apos;s plain copy, which writes as much as it reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was über der Kopierlinie liegt, bewegt seine Bytes schneller als die einfache Kopie der Kalibrierung, die so viel schreibt, wie sie liest.</translation>
     </message>
     <message>
         <source>What lies above the copy line is served by the caches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was über der Kopierlinie liegt, wird aus den Caches bedient.</translation>
     </message>
 </context>
 <context>
@@ -11767,39 +11751,39 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen von %1 von %2 Varianten wurden zurückgelesen und mit einer Referenz in doppelter Genauigkeit verglichen. Die Toleranz berücksichtigt die Rundung in den Typen jeder Variante. Die Genauigkeitsspalten zeigen die Fehler.</translation>
     </message>
     <message>
         <source>Identical kernels differ: verdicts are not reliable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identische Kernels unterscheiden sich: die Urteile sind nicht verlässlich.</translation>
     </message>
     <message>
         <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde in jeder Runde zweimal gemessen, und die beiden Reihen unterscheiden sich: Verhältnis %2, 95-%-Intervall [%3; %4], n = %5 Paare. Mögliche Ursachen sind andere Arbeit auf dem Rechner, ein wechselnder Takt oder die Reihenfolge in einer Runde; sie betreffen alle Modi. Beseitigen Sie die Ursache und messen Sie erneut, bevor Sie sich auf einen Unterschied in diesem Lauf verlassen.</translation>
     </message>
     <message>
         <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zeilen weichen stärker von der Referenz ab, als Rundung erklärt. Verlassen Sie sich nicht auf die Zahlen dieser Variante.</translation>
     </message>
     <message>
         <source>%1 of %2 rows differ from the oracle. Do not rely on the figures of this mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zeilen weichen von der Referenz ab. Verlassen Sie sich nicht auf die Zahlen dieses Modus.</translation>
     </message>
     <message>
         <source>Up to %1% of the roofline (%2). Possible causes: it writes less than a plain copy, or its arithmetic rate exceeds that of the large matrix product in the calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu %1&#xa0;% der Roofline (%2). Mögliche Ursachen: er schreibt weniger als eine einfache Kopie, oder seine Rechenrate übersteigt die des großen Matrixprodukts der Kalibrierung.</translation>
     </message>
     <message>
         <source>Up to %1% of the roofline (%2). Possible causes: operands stay in the cache, or the arithmetic rate exceeds that of the large matrix product in the calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu %1&#xa0;% der Roofline (%2). Mögliche Ursachen: Operanden bleiben im Cache, oder die Rechenrate übersteigt die des großen Matrixprodukts der Kalibrierung.</translation>
     </message>
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: noise, or caches that serve more of its traffic than of the ceiling kernel&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu %1&#xa0;% der Obergrenze (%2). Mögliche Ursachen: Rauschen oder Caches, die mehr von seinem Datenverkehr bedienen als von dem des Obergrenzen-Kernels.</translation>
     </message>
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu %1&#xa0;% der Obergrenze (%2). Mögliche Ursachen: der Kernel startet, bevor der vorige endet, was der Obergrenzen-Kernel nicht tut; Rauschen; oder der Cache.</translation>
     </message>
 </context>
 <context>
@@ -11920,11 +11904,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <name>Settings</name>
     <message>
         <source>The settings in %1 cannot be read. The current settings apply until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Optionen in %1 können nicht gelesen werden. Die aktuellen Optionen gelten, bis das Programm endet.</translation>
     </message>
     <message>
         <source>The settings were damaged and have been reset. The old file is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Optionen waren beschädigt und wurden zurückgesetzt. Die alte Datei heißt jetzt %1.</translation>
     </message>
 </context>
 <context>
@@ -12406,14 +12390,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n pair(s), about %1 independent (autocorrelated)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n Paar, etwa %1 unabhängig (autokorreliert)</numerusform>
+            <numerusform>n = %n Paare, etwa %1 unabhängig (autokorreliert)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, of its ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, von seiner Obergrenze</translation>
     </message>
 </context>
 <context>
@@ -12702,7 +12686,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Perplexity against size of a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität gegen Größe eines Sprachmodells</translation>
     </message>
 </context>
 <context>
@@ -12725,7 +12709,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa %1 auf dieser CPU (nach der ersten Studie genauer).</translation>
     </message>
 </context>
 <context>
@@ -12945,7 +12929,7 @@ Kopf %7</translation>
     </message>
     <message>
         <source>Most sensitive: %1 in %2 (+%3 loss).</source>
-        <translation type="unfinished"></translation>
+        <translation>Am empfindlichsten: %1 in %2 (+%3 Verlust).</translation>
     </message>
 </context>
 <context>
@@ -13146,7 +13130,7 @@ Kopf %7</translation>
     </message>
     <message>
         <source>p50 %1 %2   [%3, %4]   n = %5</source>
-        <translation type="unfinished">p50 %1   [%2; %3]   n = %5 {50 %1 %2 ?} {3,?} {4]?}</translation>
+        <translation>p50 %1 %2   [%3; %4]   n = %5</translation>
     </message>
 </context>
 <context>
@@ -13304,21 +13288,23 @@ Kopf %7</translation>
     </message>
     <message>
         <source>No table was found. A table needs a header row, such as Mean, Std, Min and Max, and one row of figures per variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde keine Tabelle gefunden. Eine Tabelle braucht eine Kopfzeile wie Mean, Std, Min und Max und eine Zeile mit Zahlen je Variante.</translation>
     </message>
     <message>
         <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
 
 Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie hier eine Tabelle ein: Markdown, CSV oder durch Tabulatoren getrennt, mit einer Kopfzeile wie mean, std, min und max.
+
+Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls geprüft. Sie können auch eine Datei hier ablegen.</translation>
     </message>
     <message>
         <source>Audit now. The audit also runs when you stop typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt prüfen. Die Prüfung läuft auch, wenn Sie aufhören zu tippen.</translation>
     </message>
     <message>
         <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behauptungen, die nicht aus den Zahlen der Tabelle folgen, erscheinen hier, mit den Zahlen dahinter.</translation>
     </message>
 </context>
 <context>
@@ -13512,7 +13498,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Messungen. Wählen Sie Modi und drücken Sie F5. Jeder Modus kommt hinzu, sobald er gelaufen ist.</translation>
     </message>
 </context>
 <context>
@@ -13599,15 +13585,15 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>No tensor selected. Choose one above to see which channels cause the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tensor ausgewählt. Wählen Sie oben einen, um zu sehen, welche Kanäle den Fehler verursachen.</translation>
     </message>
     <message>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Outliers (above %1 × the median): %2. The first are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausreißer (über %1 × dem Median): %2. Die ersten sind %3.</translation>
     </message>
 </context>
 <context>
@@ -13927,7 +13913,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>All charts of the session are drawn, including those that were not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Diagramme der Sitzung werden gezeichnet, auch die nicht angezeigten</translation>
     </message>
 </context>
 <context>
@@ -13989,19 +13975,19 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Values shown in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Diagramm gezeigte Werte</translation>
     </message>
     <message>
         <source>Copy the table to the clipboard for a spreadsheet. If rows are selected, only those are copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle für eine Tabellenkalkulation in die Zwischenablage kopieren. Sind Zeilen ausgewählt, werden nur diese kopiert.</translation>
     </message>
     <message>
         <source>Save the table to a file. Numbers use a decimal point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle in einer Datei speichern. Zahlen haben einen Dezimalpunkt.</translation>
     </message>
     <message>
         <source>Reload the values from the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte aus dem Diagramm neu laden</translation>
     </message>
 </context>
 <context>
@@ -14054,7 +14040,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Always measured. All other modes are compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird immer gemessen. Alle anderen Modi werden damit verglichen.</translation>
     </message>
 </context>
 <context>
@@ -14084,11 +14070,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Type a few letters. Use the arrow keys to choose, Enter to run, and Escape to close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie einige Buchstaben. Wählen Sie mit den Pfeiltasten, führen Sie mit der Eingabetaste aus und schließen Sie mit Esc.</translation>
     </message>
     <message>
         <source>No matches. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Treffer. Versuchen Sie es mit weniger Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -14190,7 +14176,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
 This page shows the modes of a run side by side: latency, bandwidth, signal-to-quantization-noise ratio and size as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
 Press F5 to run the setup as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+Diese Seite zeigt die Modi eines Laufs nebeneinander: Latenz, Bandbreite, Abstand zum Quantisierungsrauschen und Größe als Balken mit ihren Intervallen, die Roofline des Geräts und die Gründe der Unterschiede.
+
+Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>%1: %2
@@ -14198,15 +14188,19 @@ Press F5 to run the setup as it is.</source>
 This page shows the variants of a run side by side: latency, arithmetic rate and bandwidth as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
 Press F5 to run the setup as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+Diese Seite zeigt die Varianten eines Laufs nebeneinander: Latenz, Rechenrate und Bandbreite als Balken mit ihren Intervallen, die Roofline des Geräts und die Gründe der Unterschiede.
+
+Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Nothing to compare yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts zu vergleichen</translation>
     </message>
     <message>
         <source>Whether memory or arithmetic limits each of them on this device</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Speicher oder Rechnen jeden von ihnen auf diesem Gerät begrenzt</translation>
     </message>
 </context>
 <context>
@@ -14331,7 +14325,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Messungen. Wählen Sie in der Einstellung, was verglichen werden soll, und drücken Sie F5. Die Tabelle füllt sich während des Laufs.</translation>
     </message>
 </context>
 <context>
@@ -14448,10 +14442,14 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The device of that run is not available. The current device is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gerät jenes Laufs ist nicht verfügbar. Das aktuelle Gerät bleibt gewählt.</translation>
     </message>
     <message>
         <source>This mode changes every weight and cannot be mixed by layer.</source>
+        <translation>Dieser Modus ändert jedes Gewicht und kann nicht schichtweise gemischt werden.</translation>
+    </message>
+    <message>
+        <source>Set limits of memory, time and loss beside the page: it ranks what was measured, with the reason for each place, and does not rank what is not resolved. Use it has the vLLM command, the recipe or the saved model.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14572,7 +14570,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Only runs that measure the same thing are ranked together</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Läufe, die dasselbe messen, werden gemeinsam eingestuft</translation>
     </message>
 </context>
 <context>
@@ -14699,7 +14697,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Ränge der Konfiguration. Konfigurationen, die sich Ränge teilen, sind im Rahmen ihrer Intervalle gleichwertig.</translation>
     </message>
 </context>
 <context>
@@ -14899,11 +14897,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
-        <translation type="unfinished"></translation>
+        <translation>KL-Divergenz der Vorhersage der Basis von der dieser Konfiguration, je Token: kein Hintergrund unter 0,01 nat, dann Stufen bei 0,01, 0,03, 0,1, 0,3 (gepunktet unterstrichen) und 1 nat (unterstrichen).</translation>
     </message>
     <message>
         <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text erscheint hier Token für Token, wenn eine andere Konfiguration als die Basis ihn verarbeitet hat.</translation>
     </message>
 </context>
 <context>
@@ -15084,15 +15082,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Save the changes to this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen an dieser Sitzung speichern?</translation>
     </message>
     <message>
         <source>Each window would overwrite what the other saves. You are asked before saving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Fenster würde überschreiben, was das andere speichert. Vor dem Speichern werden Sie gefragt.</translation>
     </message>
     <message>
         <source>Results that arrived while saving are not in the file yet. Save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse, die während des Speicherns eintrafen, sind noch nicht in der Datei. Speichern Sie erneut.</translation>
     </message>
 </context>
 <context>
@@ -15225,7 +15223,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No findings match the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Befunde entsprechen dem Filter.</translation>
     </message>
 </context>
 <context>
@@ -15292,7 +15290,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Ergebnisse der Empfindlichkeit. Schalten Sie Empfindlichkeit ein und drücken Sie F5. Jedes Feld zeigt eine Schicht in einem Modus.</translation>
     </message>
 </context>
 <context>
@@ -15359,15 +15357,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>original</source>
-        <translation type="unfinished"></translation>
+        <translation>Original</translation>
     </message>
     <message>
         <source>%1 values from %2 to %3, standard deviation %4. %5 represents %6 values at the median scale, in the range %7 to %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Werte von %2 bis %3, Standardabweichung %4. %5 stellt bei der medianen Skala %6 Werte dar, im Bereich %7 bis %8.</translation>
     </message>
     <message>
         <source>original %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Original %1</translation>
     </message>
 </context>
 <context>
@@ -15434,23 +15432,23 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>There is no run to add imported results to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Lauf, dem importierte Ergebnisse hinzugefügt werden können.</translation>
     </message>
     <message>
         <source>Add imported results to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Importierte Ergebnisse zu %1 hinzufügen</translation>
     </message>
     <message>
         <source>The run was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf wurde entfernt.</translation>
     </message>
     <message>
         <source>add imported results to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>importierte Ergebnisse zu %1 hinzufügen</translation>
     </message>
     <message>
         <source>Added %1 to %2: %3, read-only and without verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu %2 hinzugefügt: %3, nur zum Lesen und ohne Urteile.</translation>
     </message>
 </context>
 <context>
@@ -15597,15 +15595,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datentyp des Eingabetensors vor der Quantisierung. Eine Datei hat ihren eigenen Typ; wählen Sie einen anderen, werden die Werte gerundet.</translation>
     </message>
     <message>
         <source>Tensor of the file to use as input. Tensors that cannot be used show the reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor der Datei, der als Eingabe dient. Bei Tensoren, die nicht verwendbar sind, steht der Grund.</translation>
     </message>
     <message>
         <source>Source of the values: a .npy or .safetensors file, or empty for random normal values. You can drop a file anywhere on the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle der Werte: eine .npy- oder .safetensors-Datei oder leer für normalverteilte Zufallswerte. Sie können eine Datei an beliebiger Stelle der Einstellung ablegen.</translation>
     </message>
 </context>
 <context>
@@ -15632,35 +15630,35 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Keep the results received so far, abandon the run, and measure in a separate process from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bisher eingetroffenen Ergebnisse behalten, den Lauf aufgeben und von nun an in einem eigenen Prozess messen</translation>
     </message>
     <message>
         <source>The window is waiting for it. Close the window again to abandon it. All results received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster wartet darauf. Schließen Sie das Fenster noch einmal, um aufzugeben. Alle bisher eingetroffenen Ergebnisse bleiben erhalten.</translation>
     </message>
     <message>
         <source>The device or a kernel on it may hang. Wait, or abandon it. All results received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gerät oder ein Kernel darauf hängt möglicherweise. Warten Sie oder geben Sie auf. Alle bisher eingetroffenen Ergebnisse bleiben erhalten.</translation>
     </message>
     <message>
         <source>The run was abandoned. The results received so far are kept and marked as partial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf wurde aufgegeben. Die bisher eingetroffenen Ergebnisse bleiben erhalten und sind als unvollständig gekennzeichnet.</translation>
     </message>
     <message>
         <source>The request was abandoned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anforderung wurde aufgegeben.</translation>
     </message>
     <message>
         <source>The device may stay busy until the program is restarted. Choose &apos;Automatic&apos; in the settings to use a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gerät bleibt eventuell beschäftigt, bis das Programm neu gestartet wird. Wählen Sie &apos;Automatisch&apos; in den Optionen, um einen eigenen Prozess zu verwenden.</translation>
     </message>
     <message>
         <source>All measurements are kept. From now on kernels run in a separate worker process. Run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Messungen bleiben erhalten. Von nun an laufen Kernels in einem eigenen Arbeitsprozess. Starten Sie den Lauf erneut.</translation>
     </message>
 </context>
 <context>
@@ -15953,7 +15951,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht</translation>
     </message>
 </context>
 <context>
@@ -16153,7 +16151,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Format des Prompts als Beitrag eines Gesprächs. Vorlagen werden an ihren Token erkannt; der Vorlagencode in tokenizer_config.json wird nicht ausgeführt.</translation>
     </message>
 </context>
 <context>
@@ -16198,7 +16196,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Rates of prefill, decoding and scoring differ too much for one chart. The chart follows the measured phase until you choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Raten von Prefill, Decodieren und Bewerten unterscheiden sich zu sehr für ein Diagramm. Das Diagramm folgt der gemessenen Phase, bis Sie eine wählen.</translation>
     </message>
 </context>
 <context>
@@ -16357,17 +16355,19 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Perplexity against time per token or size</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität gegen Zeit pro Token oder Größe</translation>
     </message>
     <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
 
 The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Studie lädt ein Modell der Llama-Familie in jeder gewählten Konfiguration und misst Speicher, Geschwindigkeit und Vorhersagen, mit Intervallen und Urteilen.
+
+Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit zum Lauf: drücken Sie F5. Sie können auch Ihr eigenes Modell aus einem Hugging-Face-Ordner verwenden.</translation>
     </message>
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulierte Konfigurationen haben keine gültige Zeit und werden nicht gegen die Zeit gezeigt</translation>
     </message>
 </context>
 <context>
@@ -16439,6 +16439,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
         <translation>Die größte Konfiguration braucht etwa %1 für Gewichte, KV-Cache und Arbeitspuffer, frei sind aber nur %2: sie wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Look at a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16668,27 +16676,27 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hugging-Face-Modellordner mit config.json, model.safetensors oder seinen Teildateien und tokenizer.json. Unterstützt werden Llama, Mistral und Qwen2, auch quantisiert als compressed-tensors, AWQ oder GPTQ. Sie können den Ordner hier ablegen. Leer: das kleine eingebaute Modell.</translation>
     </message>
     <message>
         <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8-Textdatei für Perplexität, KL-Divergenz und Übereinstimmung. Leer: zurückgehaltener Text, mit dem das kleine Modell nicht trainiert wurde.</translation>
     </message>
     <message>
         <source>Number of tokens to evaluate, from the start of the text; 0: all. Intervals narrow with the square root of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der auszuwertenden Token, vom Anfang des Textes an; 0: alle. Die Intervalle werden mit der Quadratwurzel dieser Zahl enger.</translation>
     </message>
     <message>
         <source>UTF-8 text file for the calibration of AWQ and GPTQ. Empty: the built-in text.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8-Textdatei für die Kalibrierung von AWQ und GPTQ. Leer: der eingebaute Text.</translation>
     </message>
     <message>
         <source>Number of items in a cloze task made from the text: which of four words comes next. Used only if no other task is set. 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Beispiele einer Lückenaufgabe aus dem Text: welches von vier Wörtern als nächstes kommt. Wird nur verwendet, wenn keine andere Aufgabe angegeben ist. 0: keine.</translation>
     </message>
     <message>
         <source>The built-in model needs no further settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das eingebaute Modell braucht keine weiteren Angaben.</translation>
     </message>
 </context>
 <context>
@@ -16699,7 +16707,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5. Each configuration is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Messungen. Drücken Sie F5. Jede Konfiguration kommt hinzu, sobald sie gelaufen ist.</translation>
     </message>
 </context>
 <context>
@@ -16959,19 +16967,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Live is not available for studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Live ist für Studien nicht verfügbar</translation>
     </message>
     <message>
         <source>A run is in progress. Stop it to measure live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf ist im Gange. Halten Sie ihn an, um live zu messen.</translation>
     </message>
     <message>
         <source>Measure the setup (%1; Space on the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung messen (%1; Leertaste im Diagramm)</translation>
     </message>
     <message>
         <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die langsamen ersten Messwerte zählen jetzt zum Aufwärmen. Die Urteile wurden aktualisiert.</translation>
     </message>
 </context>
 <context>
@@ -17140,17 +17148,17 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Formate mit der Skalierung und Rundung anderer Pakete. Die Codes unterscheiden sich; der Aufwand ist fast gleich.</translation>
     </message>
     <message>
         <source>Select all visible modes. Modes of collapsed families are not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sichtbaren Modi auswählen. Modi zugeklappter Familien bleiben unverändert.</translation>
     </message>
     <message numerus="yes">
         <source>; %n hidden by the filter but still measured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>; %n vom Filter ausgeblendet, aber weiterhin gemessen</numerusform>
+            <numerusform>; %n vom Filter ausgeblendet, aber weiterhin gemessen</numerusform>
         </translation>
     </message>
 </context>
@@ -17313,7 +17321,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>INT8 quantization, from five passes over memory to one kernel with packed conversion. Shows the gain of each optimization.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8-Quantisierung, von fünf Durchgängen durch den Speicher bis zu einem Kernel mit gepackter Umwandlung. Zeigt den Gewinn jeder Optimierung.</translation>
     </message>
 </context>
 <context>
@@ -17518,15 +17526,15 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Messungen. Drücken Sie F5, um jeden Modus nach Größe und Genauigkeit einzutragen.</translation>
     </message>
     <message>
         <source>Equivalent to the front within the intervals: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rahmen der Intervalle gleichwertig mit der Front: %1.</translation>
     </message>
     <message>
         <source>behind the front: another point costs no more and is better beyond the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter der Front: ein anderer Punkt kostet nicht mehr und ist über die Intervalle hinaus besser</translation>
     </message>
 </context>
 <context>
@@ -17674,10 +17682,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>&amp;Rundgang beginnen</translation>
     </message>
     <message>
-        <source>See in two minutes what the program does, with recorded runs</source>
-        <translation>In zwei Minuten sehen, was das Programm tut, mit aufgezeichneten Läufen</translation>
-    </message>
-    <message>
         <source>Open the &amp;example session</source>
         <translation>&amp;Beispielsitzung öffnen</translation>
     </message>
@@ -17723,6 +17727,10 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Show question, answer, evidence and caveats full screen</source>
         <translation>Frage, Antwort, Belege und Vorbehalte im Vollbild zeigen</translation>
+    </message>
+    <message>
+        <source>See in three minutes what the program does, with recorded runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18263,9 +18271,9 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message numerus="yes">
         <source>%n session(s) will be deleted permanently.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitzung wird endgültig gelöscht.</numerusform>
+            <numerusform>%n Sitzungen werden endgültig gelöscht.</numerusform>
         </translation>
     </message>
 </context>
@@ -18500,19 +18508,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each variant under the roofline of this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Messungen. Drücken Sie F5, um jede Variante unter der Roofline dieses Geräts einzutragen.</translation>
     </message>
     <message>
         <source>%1% of its ceiling, a kernel that only moves the same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% seiner Obergrenze, eines Kernels, der nur dieselben Bytes bewegt</translation>
     </message>
     <message>
         <source>This run has no device calibration, so no roofs are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf hat keine Kalibrierung des Geräts, daher werden keine Dächer gezeichnet.</translation>
     </message>
     <message>
         <source>, %1% of its ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1&#xa0;% seiner Obergrenze</translation>
     </message>
 </context>
 <context>
@@ -18615,7 +18623,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The device of that run is not available. The current device is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gerät jenes Laufs ist nicht verfügbar. Das aktuelle Gerät bleibt gewählt.</translation>
     </message>
 </context>
 <context>
@@ -18721,7 +18729,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung dieses Laufs gegenüber dem Basislauf: 1/Verhältnis − 1. Negativ ist schneller. Grau ohne Urteil.</translation>
     </message>
 </context>
 <context>
@@ -18795,9 +18803,9 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message numerus="yes">
         <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Modus oder Größe wurde nur in einem der Läufe gemessen und ist ausgenommen.</numerusform>
+            <numerusform>%n Modi oder Größen wurden nur in einem der Läufe gemessen und sind ausgenommen.</numerusform>
         </translation>
     </message>
 </context>
@@ -18901,7 +18909,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm zeigt den laufenden Lauf. Halten Sie ihn an, um einen früheren Lauf zu zeigen.</translation>
     </message>
 </context>
 <context>
@@ -19090,11 +19098,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes of two or more runs to overlay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Läufe. Drücken Sie F5, um zu messen. Jeder Lauf wird hier aufbewahrt. Markieren Sie die Kontrollkästchen von zwei oder mehr Läufen, um sie übereinanderzulegen.</translation>
     </message>
     <message>
         <source>This run is in progress. You can rename it and add a note when it has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf ist im Gange. Sie können ihn umbenennen und eine Notiz hinzufügen, wenn er beendet ist.</translation>
     </message>
 </context>
 <context>
@@ -19173,7 +19181,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of them clips or uses only part of its range.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 und FP8 teilen sich diese Skala, aber ihre Codes reichen bis 127 und bis 448 oder mehr: eines von beiden kappt oder nutzt nur einen Teil seines Bereichs.</translation>
     </message>
 </context>
 <context>
@@ -19303,7 +19311,11 @@ The setup beside this page is ready to run with the small built-in model: press 
 The setup beside this page can be run as it is: every chosen mode, and a plain copy of the same tensor to compare with, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+Die Einstellung neben dieser Seite kann laufen, wie sie ist: jeder gewählte Modus und zum Vergleich eine einfache Kopie desselben Tensors, auf dem Ziel in der Werkzeugleiste.
+
+Drücken Sie F5 oder Live, um bis zum Anhalten zu messen. Die Messkurve wächst hier, während die Kernels laufen; die Tabelle darunter sagt, was jeder Modus kostet und ob der Unterschied geklärt ist.</translation>
     </message>
     <message>
         <source>%1: %2
@@ -19311,7 +19323,11 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
 The setup beside this page can be run as it is: every chosen variant, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+Die Einstellung neben dieser Seite kann laufen, wie sie ist: jede gewählte Variante, auf dem Ziel in der Werkzeugleiste.
+
+Drücken Sie F5 oder Live, um bis zum Anhalten zu messen. Die Messkurve wächst hier, während die Kernels laufen; die Tabelle darunter sagt, was jede Variante kostet und ob der Unterschied geklärt ist.</translation>
     </message>
 </context>
 <context>
@@ -19545,17 +19561,19 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
     </message>
     <message numerus="yes">
         <source>%n item(s) in common with %1; a verdict needs at least 6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Beispiel gemeinsam mit %1; ein Urteil braucht mindestens 6.</numerusform>
+            <numerusform>%n Beispiele gemeinsam mit %1; ein Urteil braucht mindestens 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verglichen mit %1, auf demselben n = %n Beispiel: Unterschied %2, 95-%-Intervall [%3; %4].
+Als gleich zählt: ±%5. %6</numerusform>
+            <numerusform>Verglichen mit %1, auf denselben n = %n Beispielen: Unterschied %2, 95-%-Intervall [%3; %4].
+Als gleich zählt: ±%5. %6</numerusform>
         </translation>
     </message>
 </context>
@@ -19834,7 +19852,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Live needs a single size. To use it, set Sweep to Off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Live braucht eine einzelne Größe. Stellen Sie dafür Sweep auf Aus.</translation>
     </message>
 </context>
 <context>
@@ -19893,9 +19911,9 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message numerus="yes">
         <source>%n token(s), as in one step of a model; the hidden size does not change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Token, wie in einem Schritt eines Modells; die Hidden-Größe ändert sich nicht.</numerusform>
+            <numerusform>%n Token, wie in einem Schritt eines Modells; die Hidden-Größe ändert sich nicht.</numerusform>
         </translation>
     </message>
 </context>
@@ -20000,7 +20018,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Each token attends only to itself and to earlier tokens, as in text generation. This halves the arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Token beachtet nur sich selbst und frühere Token, wie beim Generieren von Text. Das halbiert die Rechenoperationen.</translation>
     </message>
 </context>
 <context>
@@ -20094,15 +20112,15 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Clocks and temperature of the device: current values during a run, otherwise those at the end of the shown run</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte und Temperatur des Geräts: aktuelle Werte während eines Laufs, sonst die am Ende des gezeigten Laufs</translation>
     </message>
     <message>
         <source>Samples that were recorded but not drawn, because the display could not keep up. The result contains all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwerte, die aufgezeichnet, aber nicht gezeichnet wurden, weil die Anzeige nicht mithalten konnte. Das Ergebnis enthält sie alle.</translation>
     </message>
     <message>
         <source>%1 samples not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Messwerte nicht gezeichnet</translation>
     </message>
 </context>
 <context>
@@ -20376,7 +20394,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall der Genauigkeit (Wilson). Verwenden Sie zum Vergleich von Modi Δ, das dieselben Beispiele paart.</translation>
     </message>
 </context>
 <context>
@@ -20499,21 +20517,23 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfindlichkeit jeder Schicht gegenüber jedem Modus und die Wirkung gemischter Modi</translation>
     </message>
     <message>
         <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Schicht wird hier für sich quantisiert, ein Modus nach dem anderen. Sie können das in der Einstellung ausschalten.</translation>
     </message>
     <message>
         <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
 
 The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Modusstudie trainiert ein kleines Modell, quantisiert es in jedem gewählten Modus und zeigt Genauigkeit, Verlust und Größe mit ihren Intervallen und Urteilen.
+
+Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die das Programm zeichnet: drücken Sie F5. Sie können auch Ihre eigenen Daten als IDX-, CSV- oder .npy-Dateien verwenden.</translation>
     </message>
     <message>
         <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie auf ein Feld, um diesen Modus für diese Schicht zu verwenden. Klicken Sie erneut darauf, um zu FP32 zurückzukehren.</translation>
     </message>
 </context>
 <context>
@@ -20610,20 +20630,20 @@ The setup beside this page is ready to run on characters that the program draws:
         <source>Run the mode study of the setup (%1)</source>
         <translation>Modusstudie der Einstellung ausführen (%1)</translation>
     </message>
-    <message>
-        <source>See what accuracy costs</source>
-        <translation>Sehen, was Genauigkeit kostet</translation>
-    </message>
-    <message>
-        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation>Ein Modell wird trainiert und in jedem Modus quantisiert: Genauigkeit, Verlust und Größe, mit Intervallen und Urteilen auf denselben Testbeispielen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
         <translation>
             <numerusform>%n Byte.</numerusform>
             <numerusform>%n Bytes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask what if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20858,27 +20878,27 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnet: Zeichen, die das Programm aus Strichen zeichnet und verzerrt; derselbe Startwert ergibt dieselben Daten. Eigene: IDX-Dateien (das Format von MNIST), CSV mit einer Label-Spalte oder .npy-Paare.</translation>
     </message>
     <message>
         <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele zum Finden der Skalen und für GPTQ und AWQ. Testbeispiele werden nie verwendet.</translation>
     </message>
     <message>
         <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele, auf denen jeder Modus ausgewertet wird. 10.000 Beispiele klären einen Unterschied von etwa einem halben Prozentpunkt.</translation>
     </message>
     <message>
         <source>Number of passes over the training data. 0: the default of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Durchgänge durch die Trainingsdaten. 0: die Vorgabe des Modells.</translation>
     </message>
     <message>
         <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skaliert einige Aktivierungskanäle herauf und ihre Gewichte herab. Das Modell berechnet dieselbe Funktion, hat aber Ausreißer wie große Sprachmodelle.</translation>
     </message>
     <message>
         <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantisiert in jedem Modus eine Schicht nach der anderen für sich. Die Heatmap und Pläne mit gemischter Genauigkeit brauchen das.</translation>
     </message>
 </context>
 <context>
@@ -20889,7 +20909,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Messungen. Wählen Sie Daten, Modell und Modi in der Einstellung und drücken Sie F5. Jeder Modus kommt hinzu, sobald er gelaufen ist.</translation>
     </message>
 </context>
 <context>
@@ -21158,7 +21178,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Abstand zwischen dem Median und den Grenzen seines 95-%-Intervalls, in Prozent des Medians; geklärt bis 1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -21182,14 +21202,6 @@ The setup beside this page is ready to run on characters that the program draws:
     <message>
         <source>Alt+3</source>
         <translation>Alt+3</translation>
-    </message>
-    <message>
-        <source>Sweep over sizes</source>
-        <translation>Sweep über Größen</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation>Latenz und Bandbreite über der Größe, die gemessene Obergrenze als Linie und die Größen, die in den Cache passen, schattiert.</translation>
     </message>
 </context>
 <context>
@@ -21360,7 +21372,11 @@ The setup beside this page is ready to run on characters that the program draws:
 A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+Ein Sweep misst alle gewählten Modi bei vielen Größen und zeigt, wo sie die Obergrenze des Geräts erreichen.
+
+Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einstellung hat die anderen Dimensionen und Bereiche.</translation>
     </message>
     <message>
         <source>%1: %2
@@ -21368,11 +21384,15 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
 A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+Ein Sweep misst alle gewählten Varianten bei vielen Größen und zeigt, wo sie die Obergrenze des Geräts erreichen.
+
+Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einstellung hat die anderen Dimensionen und Bereiche.</translation>
     </message>
     <message>
         <source>Sweeps over the first dimension of the operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sweeps über die erste Dimension der Operation</translation>
     </message>
 </context>
 <context>
@@ -21763,25 +21783,25 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl benachbarter Werte, die sich eine Skala teilen. Kleinere Gruppen passen besser zu den Werten, speichern aber mehr Skalen.</translation>
     </message>
     <message>
         <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil des Bereichs jeder Gruppe, der erhalten bleibt. Wenige Ausreißer zu kappen ergibt feinere Stufen für alle anderen Werte.</translation>
     </message>
     <message>
         <source>Optimize clipping</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappung optimieren</translation>
     </message>
     <message>
         <source>Find the clipping with the smallest mean squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kappung mit dem kleinsten mittleren quadratischen Fehler finden</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) are NaN or infinite and excluded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wert ist NaN oder unendlich und ausgenommen</numerusform>
+            <numerusform>%n Werte sind NaN oder unendlich und ausgenommen</numerusform>
         </translation>
     </message>
 </context>
@@ -21900,22 +21920,24 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Wert kann beurteilt werden, %2 Bits je Element: %3</numerusform>
+            <numerusform>%1 von %n Werten können beurteilt werden, %2 Bits je Element: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
 
 Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite zeigt die Verteilung eines Tensors vor und nach der Quantisierung, den Zahlenstrahl des Formats und den Fehler jedes Kanals. Ziehen Sie an Bits, Gruppe und Kappung, um deren Wirkung zu sehen.
+
+Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu zeigen, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2; %n evenly spaced row(s) are used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2; %n Zeile wird verwendet</numerusform>
+            <numerusform>%1 × %2; %n gleichmäßig verteilte Zeilen werden verwendet</numerusform>
         </translation>
     </message>
 </context>
@@ -22126,34 +22148,26 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be written back; each sample is a single launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechsel: die Starts durchlaufen Puffer, die zusammen 3 × den Last-Level-Cache übersteigen. Lesedurchgang: vor jedem Messwert liest ein Kernel das Doppelte der Größe des Caches, damit keine geänderten Zeilen zurückzuschreiben bleiben; jeder Messwert ist ein einzelner Start.</translation>
     </message>
     <message>
         <source>Until resolved: stops after at least 300 iterations when the 95% interval of every median is within ±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: stops after this many iterations of each mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis geklärt: endet nach mindestens 300 Iterationen, wenn das 95-%-Intervall jedes Medians innerhalb von ±1&#xa0;% liegt und jeder Vergleich mit der Basis entschieden oder auf ±1&#xa0;% bekannt ist, oder an der Zeitgrenze. Das Ergebnis zeigt, was davon zutraf. Ein Punkt eines Sweeps endet, wenn die Mediane innerhalb von ±1&#xa0;% liegen und n ≥ 59 ist. Feste Zahl: endet nach so vielen Iterationen jedes Modus.</translation>
     </message>
     <message>
         <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Messung endet zu dieser Zeit, auch wenn Intervalle noch zu breit sind. Nicht geklärte Ergebnisse werden gekennzeichnet.</translation>
     </message>
 </context>
 <context>
     <name>qs::Tour</name>
     <message>
-        <source>Export a report</source>
-        <translation>Einen Bericht exportieren</translation>
+        <source>Show the slides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
-        <translation>Tabellen, Diagramme, Messwerte und der Befehl, der die Messung wiederholt, in einem Ordner. Jedes Diagramm lässt sich auch speichern oder herausziehen.</translation>
-    </message>
-    <message>
-        <source>Present it</source>
-        <translation>Präsentieren</translation>
-    </message>
-    <message>
-        <source>Full screen: question, answer, evidence, caveats. Also as PDF slides or as one HTML page. That was the tour: press F5 and measure your own.</source>
-        <translation>Vollbild: Frage, Antwort, Belege, Vorbehalte. Auch als PDF-Folien oder als eine HTML-Seite. Das war der Rundgang: drücken Sie F5 und messen Sie selbst.</translation>
+        <source>Present (Shift+F5) makes slides from the verdicts: question, answer, evidence, caveats. Ctrl+Alt+E writes them as PDF or as one HTML page, Ctrl+E a report. This was the tour: press F5 to measure on your device.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22341,9 +22355,9 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message numerus="yes">
         <source>; %n cannot run here and will be skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>; %n kann hier nicht laufen und wird übersprungen</numerusform>
+            <numerusform>; %n können hier nicht laufen und werden übersprungen</numerusform>
         </translation>
     </message>
 </context>
@@ -22494,11 +22508,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2× [%3; %4], n = %5 Paare, etwa %6 unabhängig (autokorreliert)</translation>
     </message>
     <message>
         <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Messungen. Drücken Sie F5, um zu sehen, was jede Variante gewinnt und warum.</translation>
     </message>
 </context>
 <context>
@@ -22949,35 +22963,35 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>A&amp;dd imported results to this run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importierte Ergebnisse zu &amp;diesem Lauf hinzufügen…</translation>
     </message>
     <message>
         <source>Add results of other tools to the table of the shown run, after its own rows and without verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse anderer Werkzeuge zur Tabelle des gezeigten Laufs hinzufügen, nach seinen eigenen Zeilen und ohne Urteile</translation>
     </message>
     <message>
         <source>Measure the setup (Space on the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung messen (Leertaste im Diagramm)</translation>
     </message>
     <message>
         <source>Pause displa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeige ei&amp;nfrieren</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfrieren</translation>
     </message>
     <message>
         <source>Pause the display; the measurement continues</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzeige einfrieren; die Messung läuft weiter</translation>
     </message>
     <message>
         <source>Hide all panels behind a strip with their names, to enlarge the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bereiche hinter einer Leiste mit ihren Namen verbergen, um die Seite zu vergrößern</translation>
     </message>
     <message>
         <source>Draw the active mode of two or more checked runs in one chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Den aktiven Modus von zwei oder mehr markierten Läufen in einem Diagramm zeichnen</translation>
     </message>
 </context>
 <context>

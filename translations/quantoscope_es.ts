@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Text of the note:</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de la nota:</translation>
     </message>
 </context>
 <context>
@@ -799,43 +799,43 @@ Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mis
     </message>
     <message>
         <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio del tiempo frente a la referencia, en porcentaje; negativo es más rápido. Es la mediana de los cocientes de las mismas rondas, en la que se basa el veredicto. Puede diferir del cociente de los dos valores p50.</translation>
     </message>
     <message>
         <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto según la latencia; 1 es el más rápido. Un rango donde las diferencias no están resueltas.</translation>
     </message>
     <message>
         <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo más corto posible en este dispositivo / mediana, en porcentaje. El tiempo más corto es el de un kernel con el mismo tráfico, o se deduce de las tasas de memoria y de cálculo medidas.</translation>
     </message>
     <message>
         <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>n efectivo = %1: las muestras están autocorrelacionadas (distancia 1: %2) y cuentan como unas %1 independientes, así que los intervalos verdaderos son más anchos.</translation>
     </message>
     <message>
         <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cociente de las medias, %1, no lo confirman las medianas: muestras lentas elevan la media de %2.</translation>
     </message>
     <message>
         <source>%1 of them are between iterations %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de ellas están entre las iteraciones %2 y %3.</translation>
     </message>
     <message>
         <source>One of them is iteration %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de ellas es la iteración %1.</translation>
     </message>
     <message>
         <source>Among them: iterations %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre ellas: las iteraciones %1.</translation>
     </message>
     <message>
         <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las muestras están autocorrelacionadas y cuentan como unas %1 independientes. El intervalo lo tiene en cuenta.</translation>
     </message>
     <message>
         <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>El coste constante de una secuencia, %1 µs [%2; %3], se midió con dos longitudes y se resta de cada muestra.</translation>
     </message>
 </context>
 <context>
@@ -1454,11 +1454,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>time per token of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo por token de %1</translation>
     </message>
     <message>
         <source>From opening the files until the model can generate</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde que se abren los archivos hasta que el modelo puede generar</translation>
     </message>
 </context>
 <context>
@@ -1944,35 +1944,35 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Time per token relative to the baseline, from pairs of the same round. A difference must exceed that between two measurements of the baseline. This is the median of the ratios of the rounds, not the ratio of the ms/token columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por token frente a la referencia, por pares de la misma ronda. Una diferencia debe superar la que hay entre dos medidas de la referencia. Es la mediana de los cocientes de las rondas, no el cociente de las columnas ms/token.</translation>
     </message>
     <message>
         <source>From opening the files until the model can generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde que se abren los archivos hasta que el modelo puede generar.</translation>
     </message>
     <message>
         <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de carga dividido por el de la referencia. Cada una se cargó una vez, por lo que no hay intervalo.</translation>
     </message>
     <message>
         <source>Allocated</source>
-        <translation type="unfinished"></translation>
+        <translation>Asignado</translation>
     </message>
     <message>
         <source>Memory allocated for weights on the device, including padding and both layouts of a matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria asignada a los pesos en el dispositivo, incluidos el relleno y las dos disposiciones de una matriz.</translation>
     </message>
     <message>
         <source>KV capacity (tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacidad KV (tokens)</translation>
     </message>
     <message>
         <source>From a new prompt to its first output token (TTFT); median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde un prompt nuevo hasta su primer token de salida (TTFT); mediana.</translation>
     </message>
     <message>
         <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor p de la diferencia, corregido por el número de configuraciones (Holm).</translation>
     </message>
 </context>
 <context>
@@ -2052,61 +2052,45 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message numerus="yes">
         <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n configuración tiene la perplejidad de la referencia dentro de ±0,5&#xa0;%.</numerusform>
+            <numerusform>%1 de %n configuraciones tienen la perplejidad de la referencia dentro de ±0,5&#xa0;%.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MeasureTour</name>
     <message>
-        <source>Turn the knobs</source>
-        <translation>Gire los mandos</translation>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation>Aquí se elige qué se mide: operación, tamaño, entrada y los modos que se comparan. La configuración puede ejecutarse tal como está.</translation>
+        <source>F5 measures every chosen mode in turn, in the same rounds, so that a warming device cannot favor one of them. The runs of this tour were recorded on an NVIDIA H200; no GPU is needed to look at them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Run</source>
-        <translation>Pulse Ejecutar</translation>
+        <source>Go live</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation>F5 mide todos los modos por turnos, en las mismas rondas, para que un dispositivo que se calienta no favorezca a ninguno. En vivo continúa hasta que usted lo detenga, y sigue los mandos mientras los gira.</translation>
+        <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Watch every iteration</source>
-        <translation>Observe cada iteración</translation>
+        <source>Turn a knob</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation>La traza crece mientras corren los kernels: una envolvente pálida, una mediana marcada, atípicos como puntos. La distribución está al lado, sobre el mismo eje.</translation>
+        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the percentiles</source>
-        <translation>Lea los percentiles</translation>
+        <source>Compare</source>
+        <translation type="unfinished">Comparar</translation>
     </message>
     <message>
-        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation>Mediana con su intervalo del 95&#xa0;%, la cola lenta como p95 y p99, ancho de banda, y cuánto se acerca esto a lo que permite el dispositivo.</translation>
-    </message>
-    <message>
-        <source>Trust the verdict</source>
-        <translation>Fíese del veredicto</translation>
-    </message>
-    <message>
-        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation>Cada modo frente a la referencia: MÁS RÁPIDO o MÁS LENTO solo donde el intervalo lo permite, IGUAL dentro de ±1&#xa0;%, y NO RESUELTO donde las muestras no lo dicen. Señale una celda para ver en qué se apoya.</translation>
-    </message>
-    <message>
-        <source>Mind the findings</source>
-        <translation>Atienda a los hallazgos</translation>
-    </message>
-    <message>
-        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation>Aquí se dice qué falla en una medida, con su motivo y un botón que lo repara: una primera iteración lenta, datos que quedan en la caché, muy pocas muestras.</translation>
+        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2742,7 +2726,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>%1 is skipped at %n points, first at %2: %3</source>
         <comment>%1 is skipped at %2: %3</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 se omite en %2: %3</numerusform>
             <numerusform>%1 se omite en %n puntos, el primero %2: %3</numerusform>
         </translation>
@@ -2825,7 +2809,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 modos son equivalentes a la referencia y más rápidos que ella en este dispositivo, de %2× a %3×.</translation>
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
@@ -2973,7 +2957,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 requires the inputs of the layer on a calibration split.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 requiere las entradas de la capa en una partición de calibración.</translation>
     </message>
     <message>
         <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
@@ -3406,9 +3390,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.</source>
         <comment>%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.</comment>
-        <translation type="unfinished">
-            <numerusform>%n configuración no está resuelta; %1 rondas y el texto completo acortan su intervalo.</numerusform>
-            <numerusform>%n configuraciones no están resueltas; %1 rondas y el texto completo acortan sus intervalos.</numerusform>
+        <translation>
+            <numerusform>%n configuración no está resuelta. Mida %1 rondas y el texto completo para estrechar su intervalo.</numerusform>
+            <numerusform>%n configuraciones no están resueltas. Mida %1 rondas y el texto completo para estrechar sus intervalos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3422,9 +3406,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>%n configurations are simulated on this device. Their predictions and sizes are valid; their times are not representative of hardware with support.</source>
         <comment>%n configuration is simulated on this device. Its predictions and size are valid; its times are not representative of hardware with support.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n configuración se simula en este dispositivo. Sus predicciones y su tamaño son válidos; sus tiempos no son representativos de un hardware compatible.</numerusform>
+            <numerusform>%n configuraciones se simulan en este dispositivo. Sus predicciones y tamaños son válidos; sus tiempos no son representativos de un hardware compatible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3446,17 +3430,17 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>%n finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
         <comment>%n finite input value was restored as NaN or infinite and is excluded from the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform>%n valor de entrada finito se restauró como NaN o infinito; no entra en ninguna cifra de error.</numerusform>
-            <numerusform>%n valores de entrada finitos se restauraron como NaN o infinitos; no entran en ninguna cifra de error.</numerusform>
+        <translation>
+            <numerusform>%n valor de entrada finito se restauró como NaN o infinito y queda excluido de las cifras de error.</numerusform>
+            <numerusform>%n valores de entrada finitos se restauraron como NaN o infinitos y quedan excluidos de las cifras de error.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
         <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform>%n valor de entrada NaN o infinito queda fuera de las cifras de error.</numerusform>
-            <numerusform>%n valores de entrada NaN o infinitos quedan fuera de las cifras de error.</numerusform>
+        <translation>
+            <numerusform>%n valor de entrada es NaN o infinito y queda excluido de las cifras de error.</numerusform>
+            <numerusform>%n valores de entrada son NaN o infinitos y quedan excluidos de las cifras de error.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3502,9 +3486,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>%n measurements have a single variant, so they contain no comparison.</source>
         <comment>%n measurement has a single variant, so it contains no comparison.</comment>
-        <translation type="unfinished">
-            <numerusform>%n medida tiene una sola variante, así que en ella no se comparó nada.</numerusform>
-            <numerusform>%n medidas tienen una sola variante, así que en ellas no se comparó nada.</numerusform>
+        <translation>
+            <numerusform>%n medida tiene una sola variante, así que no contiene ninguna comparación.</numerusform>
+            <numerusform>%n medidas tienen una sola variante, así que no contienen ninguna comparación.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3534,25 +3518,25 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>%n modes are not resolved with these items: %1.</source>
         <comment>%n mode is not resolved with these items: %1.</comment>
-        <translation type="unfinished">
-            <numerusform>1 modo no queda resuelto con estos ejemplos: %1.</numerusform>
-            <numerusform>%n modos no quedan resueltos con estos ejemplos: %1.</numerusform>
+        <translation>
+            <numerusform>%n modo no está resuelto con estos ejemplos: %1.</numerusform>
+            <numerusform>%n modos no están resueltos con estos ejemplos: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.</source>
         <comment>%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.</comment>
-        <translation type="unfinished">
-            <numerusform>%n modo no está resuelto; %1 llamadas y %2 ejemplos de prueba acortan su intervalo.</numerusform>
-            <numerusform>%n modos no están resueltos; %1 llamadas y %2 ejemplos de prueba acortan sus intervalos.</numerusform>
+        <translation>
+            <numerusform>%n modo no está resuelto. Mida %1 llamadas y %2 ejemplos de prueba para estrechar su intervalo.</numerusform>
+            <numerusform>%n modos no están resueltos. Mida %1 llamadas y %2 ejemplos de prueba para estrechar sus intervalos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are simulated on this device. Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
         <comment>%n mode is simulated on this device. Its accuracy and size are valid; its latency is not representative of hardware with support.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n modo se simula en este dispositivo. Su exactitud y su tamaño son válidos; su latencia no es representativa de un hardware compatible.</numerusform>
+            <numerusform>%n modos se simulan en este dispositivo. Su exactitud y su tamaño son válidos; su latencia no es representativa de un hardware compatible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3566,23 +3550,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>%n more types of warnings are listed with the runs.</source>
         <comment>%n more type of warning is listed with the runs.</comment>
-        <translation type="unfinished">
-            <numerusform>Junto a las ejecuciones figura %n tipo más de aviso.</numerusform>
-            <numerusform>Junto a las ejecuciones figuran %n tipos más de avisos.</numerusform>
+        <translation>
+            <numerusform>%n tipo más de aviso figura junto a las ejecuciones.</numerusform>
+            <numerusform>%n tipos más de avisos figuran junto a las ejecuciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
-        <translation type="unfinished">
-            <numerusform>1 de %1 muestras es un pico aislado; p99 es %2 × la mediana, y %3 en un redibujado de esta ventana, no más que por azar (p = %4).</numerusform>
-            <numerusform>%n de %1 muestras son picos aislados; p99 es %2 × la mediana, y %3 en un redibujado de esta ventana, no más que por azar (p = %4).</numerusform>
+        <translation>
+            <numerusform>%n de %1 muestras es un pico aislado; p99 es %2 × la mediana, y %3 en un redibujado de esta ventana, no más de lo esperable por azar (p = %4).</numerusform>
+            <numerusform>%n de %1 muestras son picos aislados; p99 es %2 × la mediana, y %3 en un redibujado de esta ventana, no más de lo esperable por azar (p = %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 de %1 muestras es un pico aislado; p99 es %2 × la mediana, y %3 en un redibujado de esta ventana: el programa perturba su propia medida (p = %4).</numerusform>
             <numerusform>%n de %1 muestras son picos aislados; p99 es %2 × la mediana, y %3 en un redibujado de esta ventana: el programa perturba su propia medida (p = %4).</numerusform>
         </translation>
@@ -3590,7 +3574,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median.</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 de %1 muestras es un pico aislado; p99 es %2 × la mediana.</numerusform>
             <numerusform>%n de %1 muestras son picos aislados; p99 es %2 × la mediana.</numerusform>
         </translation>
@@ -3646,17 +3630,17 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</source>
         <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
-        <translation type="unfinished">
-            <numerusform>%n muestra es demasiado poco: un intervalo de la mediana necesita 6, p95 necesita 59 y p99 299.</numerusform>
-            <numerusform>%n muestras son demasiado pocas: un intervalo de la mediana necesita 6, p95 necesita 59 y p99 299.</numerusform>
+        <translation>
+            <numerusform>%n muestra es demasiado poco: un intervalo de la mediana requiere 6, p95 requiere 59 y p99 requiere 299.</numerusform>
+            <numerusform>%n muestras son demasiado pocas: un intervalo de la mediana requiere 6, p95 requiere 59 y p99 requiere 299.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n samples were not shown during the measurement; the result contains all of them.</source>
         <comment>%n sample was not shown during the measurement; the result contains it.</comment>
-        <translation type="unfinished">
-            <numerusform>%n muestra no se mostró mientras se medía; al resultado no le falta ninguna.</numerusform>
-            <numerusform>%n muestras no se mostraron mientras se medían; al resultado no le falta ninguna.</numerusform>
+        <translation>
+            <numerusform>%n muestra no se mostró durante la medida; el resultado la contiene.</numerusform>
+            <numerusform>%n muestras no se mostraron durante la medida; el resultado las contiene todas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3678,9 +3662,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
         <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
-        <translation type="unfinished">
-            <numerusform>%n variante no está resuelta; una ejecución hasta resolver acorta su intervalo.</numerusform>
-            <numerusform>%n variantes no están resueltas; una ejecución hasta resolver acorta sus intervalos.</numerusform>
+        <translation>
+            <numerusform>%n variante no está resuelta. Mida hasta resolver para estrechar su intervalo.</numerusform>
+            <numerusform>%n variantes no están resueltas. Mida hasta resolver para estrechar sus intervalos.</numerusform>
         </translation>
     </message>
     <message>
@@ -4030,9 +4014,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
         <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
-        <translation type="unfinished">
-            <numerusform>Exactitud: %1 de %n modo no queda resuelto con los ejemplos de prueba.</numerusform>
-            <numerusform>Exactitud: %1 de %n modos no quedan resueltos con los ejemplos de prueba.</numerusform>
+        <translation>
+            <numerusform>Exactitud: %1 de %n modo no está resuelto con los ejemplos de prueba.</numerusform>
+            <numerusform>Exactitud: %1 de %n modos no están resueltos con los ejemplos de prueba.</numerusform>
         </translation>
     </message>
     <message>
@@ -4909,7 +4893,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartado de las configuraciones En vivo anteriores: %1 muestras, incluidas todas las de %2 configuraciones.</translation>
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
@@ -4965,7 +4949,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Equivalentes a la referencia y más rápidos que ella en este dispositivo: %1.</translation>
     </message>
     <message>
         <source>Evaluate a longer text.</source>
@@ -5037,7 +5021,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos FP8 E4M3, escalas por canal de salida; activaciones FP8 E4M3, escalas dinámicas por token.</translation>
     </message>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
@@ -5053,7 +5037,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation>Falló: %1</translation>
+        <translation type="unfinished">Falló: %1</translation>
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
@@ -5237,7 +5221,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos INT8, escalas por canal de salida; activaciones INT8, escalas dinámicas por token; aritmética entera.</translation>
     </message>
     <message>
         <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
@@ -5298,9 +5282,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
         <comment>In %n measurement, identical kernels differed, so its verdicts are not reliable.</comment>
-        <translation type="unfinished">
-            <numerusform>En %n medida, kernels idénticos salieron distintos: sus veredictos no son fiables.</numerusform>
-            <numerusform>En %n medidas, kernels idénticos salieron distintos: sus veredictos no son fiables.</numerusform>
+        <translation>
+            <numerusform>En %n medida, kernels idénticos difirieron, así que sus veredictos no son fiables.</numerusform>
+            <numerusform>En %n medidas, kernels idénticos difirieron, así que sus veredictos no son fiables.</numerusform>
         </translation>
     </message>
     <message>
@@ -5364,8 +5348,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Las anchuras de enteros van de 2 a 8 bits, no %1.</translation>
     </message>
     <message>
-        <source>Check that it is the correct file.</source>
-        <translation type="unfinished"></translation>
+        <source>Is it the right file?</source>
+        <translation>¿Es el archivo correcto?</translation>
     </message>
     <message>
         <source>It contains no tensors.</source>
@@ -5376,8 +5360,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tiene: %1.</translation>
     </message>
     <message>
-        <source>Failed: %1</source>
-        <translation type="unfinished"></translation>
+        <source>It failed: %1</source>
+        <translation>Falló: %1</translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5825,11 +5809,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Not resolved: %1.</source>
-        <translation type="unfinished">Sin resolver: %1.</translation>
+        <translation>Sin resolver: %1.</translation>
     </message>
     <message>
         <source>Not resolved: %1. A longer text narrows the intervals in proportion to the square root of its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resolver: %1. Un texto más largo estrecha los intervalos en proporción a la raíz cuadrada de su longitud.</translation>
     </message>
     <message>
         <source>Nothing is prepared.</source>
@@ -5865,7 +5849,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
-        <translation type="unfinished"></translation>
+        <translation>De las configuraciones En vivo anteriores se conservan hasta %1 muestras en total, al menos %2 rondas de cada una y como mucho %3 configuraciones; primero se descartan las más cortas.</translation>
     </message>
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
@@ -5878,17 +5862,17 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
         <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
-        <translation type="unfinished">
-            <numerusform>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor, y %4 de las muestras son empates: cronometre %n lanzamiento.</numerusform>
-            <numerusform>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor, y %4 de las muestras son empates: cronometre %n lanzamientos juntos.</numerusform>
+        <translation>
+            <numerusform>Un lanzamiento tarda %1, %2 veces la resolución del reloj de %3, y %4 de las muestras son empates. Cronometre %n lanzamiento por muestra.</numerusform>
+            <numerusform>Un lanzamiento tarda %1, %2 veces la resolución del reloj de %3, y %4 de las muestras son empates. Cronometre %n lanzamientos por muestra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
         <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
-        <translation type="unfinished">
-            <numerusform>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor: cronometre %n lanzamiento.</numerusform>
-            <numerusform>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor: cronometre %n lanzamientos juntos.</numerusform>
+        <translation>
+            <numerusform>Un lanzamiento tarda %1, %2 veces la resolución del reloj de %3. Cronometre %n lanzamiento por muestra.</numerusform>
+            <numerusform>Un lanzamiento tarda %1, %2 veces la resolución del reloj de %3. Cronometre %n lanzamientos por muestra.</numerusform>
         </translation>
     </message>
     <message>
@@ -6093,7 +6077,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperado: el programa terminó durante esta ejecución. El diario contenía %1 muestras de rondas completas, sin el control A/A ni los estados del dispositivo.</translation>
     </message>
     <message>
         <source>Reduce the number of tokens or the hidden size.</source>
@@ -6678,9 +6662,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
         <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Se omitió %n kernel, el que menos tiempo tardó: %1 de %2.</numerusform>
-            <numerusform>Se omitieron los %n kernels que menos tiempo tardaron: juntos, %1 de %2.</numerusform>
+            <numerusform>Se omitieron los %n kernels que menos tiempo tardaron: %1 de %2 en total.</numerusform>
         </translation>
     </message>
     <message>
@@ -6821,7 +6805,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla de chat del modelo es desconocida, así que el prompt se usa sin plantilla.</translation>
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
@@ -6910,17 +6894,17 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
         <comment>The device lowered its clock during %n sample, for %1 according to its counters.</comment>
-        <translation type="unfinished">
-            <numerusform>El dispositivo contuvo su reloj durante %n muestra, %1 según sus propios contadores.</numerusform>
-            <numerusform>El dispositivo contuvo su reloj durante %n muestras, %1 según sus propios contadores.</numerusform>
+        <translation>
+            <numerusform>El dispositivo bajó su reloj durante %n muestra, %1 según sus contadores.</numerusform>
+            <numerusform>El dispositivo bajó su reloj durante %n muestras, %1 según sus contadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The device lowered its clock during %n samples.</source>
         <comment>The device lowered its clock during %n sample.</comment>
-        <translation type="unfinished">
-            <numerusform>El dispositivo contuvo su reloj durante %n muestra.</numerusform>
-            <numerusform>El dispositivo contuvo su reloj durante %n muestras.</numerusform>
+        <translation>
+            <numerusform>El dispositivo bajó su reloj durante %n muestra.</numerusform>
+            <numerusform>El dispositivo bajó su reloj durante %n muestras.</numerusform>
         </translation>
     </message>
     <message>
@@ -7048,8 +7032,8 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El archivo nombra %1 modos para %2 capas lineales.</translation>
     </message>
     <message>
-        <source>The file is damaged or was modified by hand.</source>
-        <translation type="unfinished"></translation>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation>El archivo se modificó a mano o está dañado.</translation>
     </message>
     <message>
         <source>The file was modified by hand.</source>
@@ -7062,9 +7046,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
         <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
-        <translation type="unfinished">
-            <numerusform>La primera iteración aún se calienta: su mediana es %1, %2 por encima de los %3 que siguen.</numerusform>
-            <numerusform>Las primeras %n iteraciones aún se calientan: su mediana es %1, %2 por encima de los %3 que siguen.</numerusform>
+        <translation>
+            <numerusform>La primera iteración aún es parte del calentamiento: su tiempo es %1, %2 por encima de la mediana del resto (%3).</numerusform>
+            <numerusform>Las primeras %n iteraciones aún son parte del calentamiento: su mediana es %1, %2 por encima de la mediana del resto (%3).</numerusform>
         </translation>
     </message>
     <message>
@@ -7093,11 +7077,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The format of INT4 RTN after scaling up the input channels with large activations, and clipping, both optimized for the smallest output error (Lin et al. 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato de INT4 RTN tras ampliar los canales de entrada con activaciones grandes, y con recorte, ambos optimizados para el menor error de salida (Lin et al. 2024).</translation>
     </message>
     <message>
         <source>The format of INT4 RTN; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato de INT4 RTN; el error de redondeo de cada columna se reparte entre las columnas aún sin redondear, mediante la hessiana inversa de las entradas de calibración (Frantar et al. 2023).</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
@@ -7349,7 +7333,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa estuvo en pausa %1 s (detenido, suspendido o sin tiempo de CPU) unos %2 s después de comenzar la ejecución. Las muestras de ese momento pueden incluir la pausa.</translation>
     </message>
     <message>
         <source>The prompt</source>
@@ -7357,7 +7341,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El prompt no respondió a Detener y se abandonó. El dispositivo o un kernel en él está bloqueado.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
@@ -7405,7 +7389,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The request did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solicitud no respondió a Detener y se abandonó. El dispositivo o un kernel en él está bloqueado.</translation>
     </message>
     <message>
         <source>The request failed: %1</source>
@@ -7445,7 +7429,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución no respondió a Detener y se abandonó. El dispositivo o un kernel en él está bloqueado.</translation>
     </message>
     <message>
         <source>The run failed: %1</source>
@@ -7474,9 +7458,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>The same applies to %1, in %n cases.</source>
         <comment>The same applies to %1, in %n case.</comment>
-        <translation type="unfinished">
-            <numerusform>Igualmente %1, en %n caso.</numerusform>
-            <numerusform>Igualmente %1, en %n casos.</numerusform>
+        <translation>
+            <numerusform>Lo mismo vale para %1, en %n caso.</numerusform>
+            <numerusform>Lo mismo vale para %1, en %n casos.</numerusform>
         </translation>
     </message>
     <message>
@@ -7486,26 +7470,26 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>The same applies to %n other modes.</source>
         <comment>The same applies to %n other mode.</comment>
-        <translation type="unfinished">
-            <numerusform>Lo mismo en %n modo más.</numerusform>
-            <numerusform>Lo mismo en otros %n modos.</numerusform>
+        <translation>
+            <numerusform>Lo mismo vale para %n modo más.</numerusform>
+            <numerusform>Lo mismo vale para otros %n modos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The same applies, to a lesser degree, to %n further pairs. Use the medians.</source>
         <comment>The same applies, to a lesser degree, to %n further pair. Use the medians.</comment>
-        <translation type="unfinished">
-            <numerusform>Lo mismo vale, en menor grado, para %n par más: lea las medianas.</numerusform>
-            <numerusform>Lo mismo vale, en menor grado, para otros %n pares: lea las medianas.</numerusform>
+        <translation>
+            <numerusform>Lo mismo vale, en menor grado, para %n par más. Use las medianas.</numerusform>
+            <numerusform>Lo mismo vale, en menor grado, para otros %n pares. Use las medianas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The same format with llm-compressor, which calibrates a scale; 1 was used in this measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo formato con llm-compressor, que calibra una escala; en esta medida se usó 1.</translation>
     </message>
     <message>
         <source>The same format with llm-compressor. Its codes can differ in the last digit from those measured here.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo formato con llm-compressor. Sus códigos pueden diferir en la última cifra de los medidos aquí.</translation>
     </message>
     <message>
         <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
@@ -7550,9 +7534,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
         <comment>The shard %1 is missing; according to %2, it contains %n tensor.</comment>
-        <translation type="unfinished">
-            <numerusform>Falta el fragmento %1; %2 pone en él %n tensor.</numerusform>
-            <numerusform>Falta el fragmento %1; %2 pone en él %n tensores.</numerusform>
+        <translation>
+            <numerusform>Falta el fragmento %1; según %2, contiene %n tensor.</numerusform>
+            <numerusform>Falta el fragmento %1; según %2, contiene %n tensores.</numerusform>
         </translation>
     </message>
     <message>
@@ -7577,7 +7561,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio no respondió a Detener y se abandonó. El dispositivo o un kernel en él está bloqueado.</translation>
     </message>
     <message>
         <source>The study failed: %1</source>
@@ -7654,17 +7638,17 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>The texts are identical for %n tokens, then one of them ends.</source>
         <comment>The texts are identical for %n token, then one of them ends.</comment>
-        <translation type="unfinished">
-            <numerusform>Los textos coinciden en %n token; luego acaba uno de ellos.</numerusform>
-            <numerusform>Los textos coinciden en %n tokens; luego acaba uno de ellos.</numerusform>
+        <translation>
+            <numerusform>Los textos son idénticos durante %n token; luego acaba uno de ellos.</numerusform>
+            <numerusform>Los textos son idénticos durante %n tokens; luego acaba uno de ellos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The texts are identical for %n tokens, until one of them was stopped.</source>
         <comment>The texts are identical for %n token, until one of them was stopped.</comment>
-        <translation type="unfinished">
-            <numerusform>Los textos coinciden en %n token, donde uno de ellos se detuvo.</numerusform>
-            <numerusform>Los textos coinciden en %n tokens, donde uno de ellos se detuvo.</numerusform>
+        <translation>
+            <numerusform>Los textos son idénticos durante %n token, hasta que se detuvo uno de ellos.</numerusform>
+            <numerusform>Los textos son idénticos durante %n tokens, hasta que se detuvo uno de ellos.</numerusform>
         </translation>
     </message>
     <message>
@@ -7681,7 +7665,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tokenizer pertenece a otro modelo. Use el tokenizer de este modelo.</translation>
     </message>
     <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
@@ -7726,17 +7710,17 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>The two texts are identical (%n tokens).</source>
         <comment>The two texts are identical (%n token).</comment>
-        <translation type="unfinished">
-            <numerusform>Ambos textos son el mismo %n token.</numerusform>
-            <numerusform>Ambos textos son los mismos %n tokens.</numerusform>
+        <translation>
+            <numerusform>Los dos textos son idénticos (%n token).</numerusform>
+            <numerusform>Los dos textos son idénticos (%n tokens).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The user counted the first %n measured samples of each mode as warm-up after the run.</source>
         <comment>The user counted the first %n measured sample of each mode as warm-up after the run.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tras la ejecución, el usuario contó la primera muestra medida de cada modo como calentamiento.</numerusform>
+            <numerusform>Tras la ejecución, el usuario contó las primeras %n muestras medidas de cada modo como calentamiento.</numerusform>
         </translation>
     </message>
     <message>
@@ -7821,7 +7805,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su exactitud y su tamaño son válidos; su latencia no es representativa de un hardware compatible.</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -7866,9 +7850,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
         <comment>This is the worst of %1 such pairs at %n size. Use the medians.</comment>
-        <translation type="unfinished">
-            <numerusform>Es el peor de %1 pares así en 1 tamaño: lea las medianas.</numerusform>
-            <numerusform>Es el peor de %1 pares así en %n tamaños: lea las medianas.</numerusform>
+        <translation>
+            <numerusform>Es el peor de %1 pares así en %n tamaño. Use las medianas.</numerusform>
+            <numerusform>Es el peor de %1 pares así en %n tamaños. Use las medianas.</numerusform>
         </translation>
     </message>
     <message>
@@ -8417,7 +8401,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hace diferir a kernels idénticos afecta también a otros: otra carga en la máquina, cambios del reloj o el orden dentro de una ronda. Mida de nuevo cuando ningún otro proceso use el dispositivo.</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -10278,7 +10262,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
         <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 solo de %n está demostrado que es peor.</numerusform>
             <numerusform>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 solo de %n está demostrado que son peores.</numerusform>
         </translation>
@@ -11712,19 +11696,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>modes without counted arithmetic are placed at %1 operations per element; the distance to the slope shows their GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>los modos sin operaciones contadas se sitúan en %1 operaciones por elemento; la distancia a la pendiente muestra sus GB/s</translation>
     </message>
     <message>
         <source>%1 reaches %2% of its ceiling, a kernel that only moves the same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 alcanza el %2&#xa0;% de su techo, un kernel que solo mueve los mismos bytes</translation>
     </message>
     <message>
         <source>What lies above the copy line moves its bytes faster than the calibration&apos;s plain copy, which writes as much as it reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que está por encima de la línea de copia mueve sus bytes más rápido que la copia simple de la calibración, que escribe tanto como lee.</translation>
     </message>
     <message>
         <source>What lies above the copy line is served by the caches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que está por encima de la línea de copia lo sirven las cachés.</translation>
     </message>
 </context>
 <context>
@@ -11767,39 +11751,39 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se releyeron filas de %1 de %2 variantes y se compararon con una referencia de doble precisión. La tolerancia tiene en cuenta el redondeo en los tipos de cada variante. Las columnas de exactitud muestran los errores.</translation>
     </message>
     <message>
         <source>Identical kernels differ: verdicts are not reliable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernels idénticos difieren: los veredictos no son fiables.</translation>
     </message>
     <message>
         <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se midió dos veces en cada ronda y las dos series difieren: cociente %2, intervalo del 95&#xa0;% [%3; %4], n = %5 pares. Las causas posibles son otro trabajo en la máquina, un reloj cambiante o el orden dentro de una ronda; afectan a todos los modos. Elimine la causa y mida de nuevo antes de fiarse de alguna diferencia de esta ejecución.</translation>
     </message>
     <message>
         <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 filas difieren de la referencia más de lo que explica el redondeo. No se fíe de las cifras de esta variante.</translation>
     </message>
     <message>
         <source>%1 of %2 rows differ from the oracle. Do not rely on the figures of this mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 filas difieren de la referencia. No se fíe de las cifras de este modo.</translation>
     </message>
     <message>
         <source>Up to %1% of the roofline (%2). Possible causes: it writes less than a plain copy, or its arithmetic rate exceeds that of the large matrix product in the calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta el %1&#xa0;% de la roofline (%2). Causas posibles: escribe menos que una copia simple, o su tasa de cálculo supera la del producto de matrices grande de la calibración.</translation>
     </message>
     <message>
         <source>Up to %1% of the roofline (%2). Possible causes: operands stay in the cache, or the arithmetic rate exceeds that of the large matrix product in the calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta el %1&#xa0;% de la roofline (%2). Causas posibles: los operandos permanecen en la caché, o la tasa de cálculo supera la del producto de matrices grande de la calibración.</translation>
     </message>
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: noise, or caches that serve more of its traffic than of the ceiling kernel&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta el %1&#xa0;% del techo (%2). Causas posibles: ruido, o cachés que sirven más de su tráfico que del kernel del techo.</translation>
     </message>
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta el %1&#xa0;% del techo (%2). Causas posibles: el kernel empieza antes de que termine el anterior, lo que el kernel del techo no hace; ruido; o la caché.</translation>
     </message>
 </context>
 <context>
@@ -11920,11 +11904,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     <name>Settings</name>
     <message>
         <source>The settings in %1 cannot be read. The current settings apply until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer los ajustes de %1. Los ajustes actuales valen hasta que termine el programa.</translation>
     </message>
     <message>
         <source>The settings were damaged and have been reset. The old file is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes estaban dañados y se han restablecido. El archivo antiguo es ahora %1.</translation>
     </message>
 </context>
 <context>
@@ -12406,14 +12390,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n pair(s), about %1 independent (autocorrelated)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n par, unos %1 independientes (autocorrelacionados)</numerusform>
+            <numerusform>n = %n pares, unos %1 independientes (autocorrelacionados)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, of its ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, de su techo</translation>
     </message>
 </context>
 <context>
@@ -12702,7 +12686,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Perplexity against size of a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad frente al tamaño de un modelo de lenguaje</translation>
     </message>
 </context>
 <context>
@@ -12725,7 +12709,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aproximadamente %1 en esta CPU (se afina tras el primer estudio).</translation>
     </message>
 </context>
 <context>
@@ -12945,7 +12929,7 @@ cabecera %7</translation>
     </message>
     <message>
         <source>Most sensitive: %1 in %2 (+%3 loss).</source>
-        <translation type="unfinished"></translation>
+        <translation>La más sensible: %1 en %2 (+%3 de pérdida).</translation>
     </message>
 </context>
 <context>
@@ -13146,7 +13130,7 @@ cabecera %7</translation>
     </message>
     <message>
         <source>p50 %1 %2   [%3, %4]   n = %5</source>
-        <translation type="unfinished">p50 %1   [%2; %3]   n = %5 {50 %1 %2 ?} {3,?} {4]?}</translation>
+        <translation>p50 %1 %2   [%3; %4]   n = %5</translation>
     </message>
 </context>
 <context>
@@ -13304,21 +13288,23 @@ cabecera %7</translation>
     </message>
     <message>
         <source>No table was found. A table needs a header row, such as Mean, Std, Min and Max, and one row of figures per variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna tabla. Una tabla necesita una fila de encabezado, como Mean, Std, Min y Max, y una fila de cifras por variante.</translation>
     </message>
     <message>
         <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
 
 Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue aquí una tabla: Markdown, CSV o separada por tabuladores, con una fila de encabezado como mean, std, min y max.
+
+El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comprueban. También puede soltar un archivo aquí.</translation>
     </message>
     <message>
         <source>Audit now. The audit also runs when you stop typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auditar ahora. La auditoría también se ejecuta cuando deja de escribir.</translation>
     </message>
     <message>
         <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las afirmaciones que no se deducen de las cifras de la tabla aparecen aquí, con los números que hay detrás.</translation>
     </message>
 </context>
 <context>
@@ -13512,7 +13498,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay medidas. Elija modos y pulse F5. Cada modo se añade en cuanto se ha ejecutado.</translation>
     </message>
 </context>
 <context>
@@ -13599,15 +13585,15 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>No tensor selected. Choose one above to see which channels cause the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún tensor seleccionado. Elija uno arriba para ver qué canales causan el error.</translation>
     </message>
     <message>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>puesto</translation>
     </message>
     <message>
         <source>Outliers (above %1 × the median): %2. The first are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atípicos (por encima de %1 × la mediana): %2. Los primeros son %3.</translation>
     </message>
 </context>
 <context>
@@ -13927,7 +13913,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>All charts of the session are drawn, including those that were not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dibujan todos los gráficos de la sesión, también los que no se mostraron</translation>
     </message>
 </context>
 <context>
@@ -13989,19 +13975,19 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Values shown in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores mostrados en el gráfico</translation>
     </message>
     <message>
         <source>Copy the table to the clipboard for a spreadsheet. If rows are selected, only those are copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la tabla al portapapeles para una hoja de cálculo. Si hay filas seleccionadas, solo se copian esas.</translation>
     </message>
     <message>
         <source>Save the table to a file. Numbers use a decimal point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la tabla en un archivo. Los números llevan punto decimal.</translation>
     </message>
     <message>
         <source>Reload the values from the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a cargar los valores del gráfico</translation>
     </message>
 </context>
 <context>
@@ -14054,7 +14040,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Always measured. All other modes are compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se mide siempre. Todos los demás modos se comparan con él.</translation>
     </message>
 </context>
 <context>
@@ -14084,11 +14070,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Type a few letters. Use the arrow keys to choose, Enter to run, and Escape to close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba unas letras. Use las teclas de flecha para elegir, Intro para ejecutar y Escape para cerrar.</translation>
     </message>
     <message>
         <source>No matches. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin coincidencias. Pruebe con menos letras.</translation>
     </message>
 </context>
 <context>
@@ -14190,7 +14176,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
 This page shows the modes of a run side by side: latency, bandwidth, signal-to-quantization-noise ratio and size as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
 Press F5 to run the setup as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+Esta página muestra los modos de una ejecución uno junto a otro: latencia, ancho de banda, relación señal a ruido de cuantización y tamaño como barras con sus intervalos, la roofline del dispositivo y las razones de las diferencias.
+
+Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>%1: %2
@@ -14198,15 +14188,19 @@ Press F5 to run the setup as it is.</source>
 This page shows the variants of a run side by side: latency, arithmetic rate and bandwidth as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
 Press F5 to run the setup as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+Esta página muestra las variantes de una ejecución una junto a otra: latencia, tasa de cálculo y ancho de banda como barras con sus intervalos, la roofline del dispositivo y las razones de las diferencias.
+
+Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Nothing to compare yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada que comparar</translation>
     </message>
     <message>
         <source>Whether memory or arithmetic limits each of them on this device</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la memoria o el cálculo limita a cada uno de ellos en este dispositivo</translation>
     </message>
 </context>
 <context>
@@ -14331,7 +14325,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay medidas. Elija en la configuración qué comparar y pulse F5. La tabla se llena durante la ejecución.</translation>
     </message>
 </context>
 <context>
@@ -14448,10 +14442,14 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The device of that run is not available. The current device is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo de esa ejecución no está disponible. Se mantiene el dispositivo actual.</translation>
     </message>
     <message>
         <source>This mode changes every weight and cannot be mixed by layer.</source>
+        <translation>Este modo cambia todos los pesos y no puede mezclarse por capas.</translation>
+    </message>
+    <message>
+        <source>Set limits of memory, time and loss beside the page: it ranks what was measured, with the reason for each place, and does not rank what is not resolved. Use it has the vLLM command, the recipe or the saved model.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14572,7 +14570,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Only runs that measure the same thing are ranked together</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se clasifican juntas las ejecuciones que miden lo mismo</translation>
     </message>
 </context>
 <context>
@@ -14699,7 +14697,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos posibles de la configuración. Las configuraciones que comparten puestos son equivalentes dentro de sus intervalos.</translation>
     </message>
 </context>
 <context>
@@ -14899,11 +14897,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
-        <translation type="unfinished"></translation>
+        <translation>Divergencia KL de la predicción de la referencia respecto a la de esta configuración, por token: sin fondo por debajo de 0,01 nats, luego escalones en 0,01, 0,03, 0,1, 0,3 (subrayado de puntos) y 1 nat (subrayado).</translation>
     </message>
     <message>
         <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto aparece aquí, token a token, cuando lo ha procesado una configuración distinta de la referencia.</translation>
     </message>
 </context>
 <context>
@@ -15084,15 +15082,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Save the changes to this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar los cambios de esta sesión?</translation>
     </message>
     <message>
         <source>Each window would overwrite what the other saves. You are asked before saving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada ventana sobrescribiría lo que guarda la otra. Se le pregunta antes de guardar.</translation>
     </message>
     <message>
         <source>Results that arrived while saving are not in the file yet. Save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados que llegaron mientras se guardaba aún no están en el archivo. Guarde de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -15225,7 +15223,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No findings match the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún hallazgo coincide con el filtro.</translation>
     </message>
 </context>
 <context>
@@ -15292,7 +15290,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay resultados de sensibilidad. Active Sensibilidad y pulse F5. Cada celda muestra una capa en un modo.</translation>
     </message>
 </context>
 <context>
@@ -15359,15 +15357,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>original</source>
-        <translation type="unfinished"></translation>
+        <translation>original</translation>
     </message>
     <message>
         <source>%1 values from %2 to %3, standard deviation %4. %5 represents %6 values at the median scale, in the range %7 to %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 valores de %2 a %3, desviación típica %4. %5 representa %6 valores con la escala mediana, en el rango de %7 a %8.</translation>
     </message>
     <message>
         <source>original %1</source>
-        <translation type="unfinished"></translation>
+        <translation>original %1</translation>
     </message>
 </context>
 <context>
@@ -15434,23 +15432,23 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>There is no run to add imported results to.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna ejecución a la que añadir resultados importados.</translation>
     </message>
     <message>
         <source>Add imported results to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir resultados importados a %1</translation>
     </message>
     <message>
         <source>The run was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución se eliminó.</translation>
     </message>
     <message>
         <source>add imported results to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>añadir resultados importados a %1</translation>
     </message>
     <message>
         <source>Added %1 to %2: %3, read-only and without verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 añadido a %2: %3, de solo lectura y sin veredictos.</translation>
     </message>
 </context>
 <context>
@@ -15597,15 +15595,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de datos del tensor de entrada antes de la cuantización. Un archivo tiene su propio tipo; si elige otro, los valores se redondean.</translation>
     </message>
     <message>
         <source>Tensor of the file to use as input. Tensors that cannot be used show the reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor del archivo que se usa como entrada. Los tensores que no se pueden usar muestran el motivo.</translation>
     </message>
     <message>
         <source>Source of the values: a .npy or .safetensors file, or empty for random normal values. You can drop a file anywhere on the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen de los valores: un archivo .npy o .safetensors, o vacío para valores aleatorios normales. Puede soltar un archivo en cualquier lugar de la configuración.</translation>
     </message>
 </context>
 <context>
@@ -15632,35 +15630,35 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar</translation>
     </message>
     <message>
         <source>Keep the results received so far, abandon the run, and measure in a separate process from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar los resultados recibidos hasta ahora, abandonar la ejecución y medir desde ahora en un proceso aparte</translation>
     </message>
     <message>
         <source>The window is waiting for it. Close the window again to abandon it. All results received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana está esperando. Cierre de nuevo la ventana para abandonar. Se conservan todos los resultados recibidos hasta ahora.</translation>
     </message>
     <message>
         <source>The device or a kernel on it may hang. Wait, or abandon it. All results received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que el dispositivo o un kernel en él esté bloqueado. Espere o abandone. Se conservan todos los resultados recibidos hasta ahora.</translation>
     </message>
     <message>
         <source>The run was abandoned. The results received so far are kept and marked as partial.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución se abandonó. Los resultados recibidos hasta ahora se conservan y se marcan como parciales.</translation>
     </message>
     <message>
         <source>The request was abandoned.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solicitud se abandonó.</translation>
     </message>
     <message>
         <source>The device may stay busy until the program is restarted. Choose &apos;Automatic&apos; in the settings to use a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo puede seguir ocupado hasta que se reinicie el programa. Elija «Automático» en los ajustes para usar un proceso aparte.</translation>
     </message>
     <message>
         <source>All measurements are kept. From now on kernels run in a separate worker process. Run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservan todas las medidas. Desde ahora los kernels se ejecutan en un proceso de cálculo aparte. Ejecute de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -15953,7 +15951,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicadas</translation>
     </message>
 </context>
 <context>
@@ -16153,7 +16151,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato del prompt como turno de una conversación. Las plantillas se reconocen por sus tokens; el código de plantilla de tokenizer_config.json no se ejecuta.</translation>
     </message>
 </context>
 <context>
@@ -16198,7 +16196,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Rates of prefill, decoding and scoring differ too much for one chart. The chart follows the measured phase until you choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tasas de prefill, decodificación y puntuación difieren demasiado para un solo gráfico. El gráfico sigue la fase medida hasta que elija una.</translation>
     </message>
 </context>
 <context>
@@ -16357,17 +16355,19 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Perplexity against time per token or size</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad frente al tiempo por token o al tamaño</translation>
     </message>
     <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
 
 The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un estudio carga un modelo de la familia Llama en cada configuración elegida y mide memoria, velocidad y predicciones, con intervalos y veredictos.
+
+La configuración junto a esta página está lista para ejecutarse con el pequeño modelo incorporado: pulse F5. También puede usar su propio modelo de una carpeta de Hugging Face.</translation>
     </message>
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
-        <translation type="unfinished"></translation>
+        <translation>Las configuraciones simuladas no tienen un tiempo válido y no se muestran frente al tiempo</translation>
     </message>
 </context>
 <context>
@@ -16439,6 +16439,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
         <translation>La configuración más grande necesita cerca de %1 para pesos, caché KV y espacio de trabajo, pero solo hay libres %2: se rechazará.</translation>
+    </message>
+    <message>
+        <source>Look at a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16668,27 +16676,27 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta de modelo de Hugging Face con config.json, model.safetensors o sus fragmentos, y tokenizer.json. Se admiten Llama, Mistral y Qwen2, también cuantizados como compressed-tensors, AWQ o GPTQ. Puede soltar la carpeta aquí. Vacío: el pequeño modelo incorporado.</translation>
     </message>
     <message>
         <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de texto UTF-8 para la perplejidad, la divergencia KL y la concordancia. Vacío: texto reservado con el que no se entrenó el modelo pequeño.</translation>
     </message>
     <message>
         <source>Number of tokens to evaluate, from the start of the text; 0: all. Intervals narrow with the square root of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens que se evalúan, desde el principio del texto; 0: todos. Los intervalos se estrechan con la raíz cuadrada de este número.</translation>
     </message>
     <message>
         <source>UTF-8 text file for the calibration of AWQ and GPTQ. Empty: the built-in text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de texto UTF-8 para la calibración de AWQ y GPTQ. Vacío: el texto incorporado.</translation>
     </message>
     <message>
         <source>Number of items in a cloze task made from the text: which of four words comes next. Used only if no other task is set. 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de ejemplos de una tarea cloze hecha con el texto: cuál de cuatro palabras sigue. Solo se usa si no se ha indicado otra tarea. 0: ninguno.</translation>
     </message>
     <message>
         <source>The built-in model needs no further settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo incorporado no necesita más ajustes.</translation>
     </message>
 </context>
 <context>
@@ -16699,7 +16707,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5. Each configuration is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay medidas. Pulse F5. Cada configuración se añade en cuanto se ha ejecutado.</translation>
     </message>
 </context>
 <context>
@@ -16959,19 +16967,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Live is not available for studies</source>
-        <translation type="unfinished"></translation>
+        <translation>En vivo no está disponible para estudios</translation>
     </message>
     <message>
         <source>A run is in progress. Stop it to measure live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una ejecución en curso. Deténgala para medir en vivo.</translation>
     </message>
     <message>
         <source>Measure the setup (%1; Space on the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir la configuración (%1; Espacio sobre el gráfico)</translation>
     </message>
     <message>
         <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras muestras, lentas, cuentan ahora como calentamiento. Los veredictos se han actualizado.</translation>
     </message>
 </context>
 <context>
@@ -17140,17 +17148,17 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los mismos formatos con el escalado y el redondeo de otros paquetes. Los códigos difieren; el coste es casi el mismo.</translation>
     </message>
     <message>
         <source>Select all visible modes. Modes of collapsed families are not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todos los modos visibles. Los modos de las familias contraídas no cambian.</translation>
     </message>
     <message numerus="yes">
         <source>; %n hidden by the filter but still measured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>; %n oculto por el filtro, pero aún medido</numerusform>
+            <numerusform>; %n ocultos por el filtro, pero aún medidos</numerusform>
         </translation>
     </message>
 </context>
@@ -17313,7 +17321,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>INT8 quantization, from five passes over memory to one kernel with packed conversion. Shows the gain of each optimization.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuantización INT8, desde cinco pasadas por la memoria hasta un kernel con conversión empaquetada. Muestra la ganancia de cada optimización.</translation>
     </message>
 </context>
 <context>
@@ -17518,15 +17526,15 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay medidas. Pulse F5 para representar cada modo por tamaño y exactitud.</translation>
     </message>
     <message>
         <source>Equivalent to the front within the intervals: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Equivalentes al frente dentro de los intervalos: %1.</translation>
     </message>
     <message>
         <source>behind the front: another point costs no more and is better beyond the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>detrás del frente: otro punto no cuesta más y es mejor más allá de los intervalos</translation>
     </message>
 </context>
 <context>
@@ -17674,10 +17682,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>Hacer el &amp;recorrido</translation>
     </message>
     <message>
-        <source>See in two minutes what the program does, with recorded runs</source>
-        <translation>Ver en dos minutos qué hace el programa, con ejecuciones grabadas</translation>
-    </message>
-    <message>
         <source>Open the &amp;example session</source>
         <translation>Abrir la sesión de &amp;ejemplo</translation>
     </message>
@@ -17723,6 +17727,10 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Show question, answer, evidence and caveats full screen</source>
         <translation>Mostrar pregunta, respuesta, pruebas y salvedades a pantalla completa</translation>
+    </message>
+    <message>
+        <source>See in three minutes what the program does, with recorded runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18263,9 +18271,9 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message numerus="yes">
         <source>%n session(s) will be deleted permanently.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesión se eliminará definitivamente.</numerusform>
+            <numerusform>%n sesiones se eliminarán definitivamente.</numerusform>
         </translation>
     </message>
 </context>
@@ -18500,19 +18508,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each variant under the roofline of this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay medidas. Pulse F5 para representar cada variante bajo la roofline de este dispositivo.</translation>
     </message>
     <message>
         <source>%1% of its ceiling, a kernel that only moves the same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% de su techo, un kernel que solo mueve los mismos bytes</translation>
     </message>
     <message>
         <source>This run has no device calibration, so no roofs are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ejecución no tiene calibración del dispositivo, así que no se dibujan techos.</translation>
     </message>
     <message>
         <source>, %1% of its ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1&#xa0;% de su techo</translation>
     </message>
 </context>
 <context>
@@ -18615,7 +18623,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The device of that run is not available. The current device is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo de esa ejecución no está disponible. Se mantiene el dispositivo actual.</translation>
     </message>
 </context>
 <context>
@@ -18721,7 +18729,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio de esta ejecución frente a la ejecución de referencia: 1/cociente − 1. Negativo es más rápido. Gris sin veredicto.</translation>
     </message>
 </context>
 <context>
@@ -18795,9 +18803,9 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message numerus="yes">
         <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n modo o tamaño se midió en solo una de las ejecuciones y queda excluido.</numerusform>
+            <numerusform>%n modos o tamaños se midieron en solo una de las ejecuciones y quedan excluidos.</numerusform>
         </translation>
     </message>
 </context>
@@ -18901,7 +18909,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico muestra la ejecución en curso. Deténgala para mostrar una ejecución anterior.</translation>
     </message>
 </context>
 <context>
@@ -19090,11 +19098,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes of two or more runs to overlay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ejecuciones. Pulse F5 para medir. Cada ejecución se conserva aquí. Marque las casillas de dos o más ejecuciones para superponerlas.</translation>
     </message>
     <message>
         <source>This run is in progress. You can rename it and add a note when it has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ejecución está en curso. Podrá cambiarle el nombre y añadir una nota cuando haya terminado.</translation>
     </message>
 </context>
 <context>
@@ -19173,7 +19181,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of them clips or uses only part of its range.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 y FP8 comparten esta escala, pero sus códigos llegan a 127 y a 448 o más: uno de ellos recorta o usa solo parte de su rango.</translation>
     </message>
 </context>
 <context>
@@ -19303,7 +19311,11 @@ The setup beside this page is ready to run with the small built-in model: press 
 The setup beside this page can be run as it is: every chosen mode, and a plain copy of the same tensor to compare with, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+La configuración junto a esta página puede ejecutarse tal como está: cada modo elegido y, para comparar, una copia simple del mismo tensor, en el destino de la barra de herramientas.
+
+Pulse F5, o En vivo para medir hasta que se detenga. La traza crece aquí mientras corren los kernels; la tabla de debajo dice lo que cuesta cada modo y si la diferencia está resuelta.</translation>
     </message>
     <message>
         <source>%1: %2
@@ -19311,7 +19323,11 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
 The setup beside this page can be run as it is: every chosen variant, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+La configuración junto a esta página puede ejecutarse tal como está: cada variante elegida, en el destino de la barra de herramientas.
+
+Pulse F5, o En vivo para medir hasta que se detenga. La traza crece aquí mientras corren los kernels; la tabla de debajo dice lo que cuesta cada variante y si la diferencia está resuelta.</translation>
     </message>
 </context>
 <context>
@@ -19545,17 +19561,19 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
     </message>
     <message numerus="yes">
         <source>%n item(s) in common with %1; a verdict needs at least 6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ejemplo en común con %1; un veredicto necesita al menos 6.</numerusform>
+            <numerusform>%n ejemplos en común con %1; un veredicto necesita al menos 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comparado con %1, en el mismo n = %n ejemplo: diferencia %2, intervalo del 95&#xa0;% [%3; %4].
+Cuenta como igual: ±%5. %6</numerusform>
+            <numerusform>Comparado con %1, en los mismos n = %n ejemplos: diferencia %2, intervalo del 95&#xa0;% [%3; %4].
+Cuenta como igual: ±%5. %6</numerusform>
         </translation>
     </message>
 </context>
@@ -19834,7 +19852,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Live needs a single size. To use it, set Sweep to Off.</source>
-        <translation type="unfinished"></translation>
+        <translation>En vivo necesita un solo tamaño. Para usarlo, ponga Barrido en No.</translation>
     </message>
 </context>
 <context>
@@ -19893,9 +19911,9 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message numerus="yes">
         <source>%n token(s), as in one step of a model; the hidden size does not change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, como en un paso de un modelo; el tamaño oculto no cambia.</numerusform>
+            <numerusform>%n tokens, como en un paso de un modelo; el tamaño oculto no cambia.</numerusform>
         </translation>
     </message>
 </context>
@@ -20000,7 +20018,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Each token attends only to itself and to earlier tokens, as in text generation. This halves the arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada token solo atiende a sí mismo y a los tokens anteriores, como en la generación de texto. Esto reduce el cálculo a la mitad.</translation>
     </message>
 </context>
 <context>
@@ -20094,15 +20112,15 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Clocks and temperature of the device: current values during a run, otherwise those at the end of the shown run</source>
-        <translation type="unfinished"></translation>
+        <translation>Relojes y temperatura del dispositivo: valores actuales durante una ejecución; si no, los del final de la ejecución mostrada</translation>
     </message>
     <message>
         <source>Samples that were recorded but not drawn, because the display could not keep up. The result contains all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestras que se registraron pero no se dibujaron porque la visualización no pudo seguir el ritmo. El resultado las contiene todas.</translation>
     </message>
     <message>
         <source>%1 samples not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muestras sin dibujar</translation>
     </message>
 </context>
 <context>
@@ -20376,7 +20394,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo del 95&#xa0;% de la exactitud (Wilson). Para comparar modos, use Δ, que empareja los mismos ejemplos.</translation>
     </message>
 </context>
 <context>
@@ -20499,21 +20517,23 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensibilidad de cada capa a cada modo y el efecto de modos mixtos</translation>
     </message>
     <message>
         <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada capa se cuantiza aquí por separado, un modo tras otro. Puede desactivarlo en la configuración.</translation>
     </message>
     <message>
         <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
 
 The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un estudio de modos entrena un modelo pequeño, lo cuantiza en cada modo elegido y muestra exactitud, pérdida y tamaño con sus intervalos y veredictos.
+
+La configuración junto a esta página está lista para ejecutarse con caracteres que dibuja el programa: pulse F5. También puede usar sus propios datos en archivos IDX, CSV o .npy.</translation>
     </message>
     <message>
         <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una celda para usar ese modo en esa capa. Vuelva a hacer clic para volver a FP32.</translation>
     </message>
 </context>
 <context>
@@ -20610,20 +20630,20 @@ The setup beside this page is ready to run on characters that the program draws:
         <source>Run the mode study of the setup (%1)</source>
         <translation>Ejecutar el estudio de modos de la configuración (%1)</translation>
     </message>
-    <message>
-        <source>See what accuracy costs</source>
-        <translation>Vea qué cuesta la exactitud</translation>
-    </message>
-    <message>
-        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation>Un modelo se entrena y se cuantiza en cada modo: exactitud, pérdida y tamaño, con intervalos y veredictos sobre los mismos ejemplos de prueba.</translation>
-    </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
         <translation>
             <numerusform>%n byte.</numerusform>
             <numerusform>%n bytes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask what if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20858,27 +20878,27 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujados: caracteres que el programa dibuja con trazos y distorsiona; la misma semilla da los mismos datos. Propios: archivos IDX (el formato de MNIST), CSV con una columna de etiquetas o pares .npy.</translation>
     </message>
     <message>
         <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos para hallar las escalas y para GPTQ y AWQ. Los ejemplos de prueba nunca se usan.</translation>
     </message>
     <message>
         <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos con los que se evalúa cada modo. 10&#xa0;000 ejemplos resuelven una diferencia de medio punto aproximadamente.</translation>
     </message>
     <message>
         <source>Number of passes over the training data. 0: the default of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de pasadas por los datos de entrenamiento. 0: el valor predeterminado del modelo.</translation>
     </message>
     <message>
         <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplía unos pocos canales de activación y reduce sus pesos. El modelo calcula la misma función pero tiene atípicos, como los modelos de lenguaje grandes.</translation>
     </message>
     <message>
         <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuantiza una capa cada vez en cada modo. El mapa de calor y los planes de precisión mixta lo necesitan.</translation>
     </message>
 </context>
 <context>
@@ -20889,7 +20909,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay medidas. Elija datos, modelo y modos en la configuración y pulse F5. Cada modo se añade en cuanto se ha ejecutado.</translation>
     </message>
 </context>
 <context>
@@ -21158,7 +21178,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor distancia entre la mediana y los límites de su intervalo del 95&#xa0;%, en porcentaje de la mediana; resuelto hasta el 1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -21182,14 +21202,6 @@ The setup beside this page is ready to run on characters that the program draws:
     <message>
         <source>Alt+3</source>
         <translation>Alt+3</translation>
-    </message>
-    <message>
-        <source>Sweep over sizes</source>
-        <translation>Barra los tamaños</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation>Latencia y ancho de banda según el tamaño, con el techo medido como línea y sombreados los tamaños que caben en la caché.</translation>
     </message>
 </context>
 <context>
@@ -21360,7 +21372,11 @@ The setup beside this page is ready to run on characters that the program draws:
 A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+Un barrido mide todos los modos elegidos con muchos tamaños y muestra dónde alcanzan el techo del dispositivo.
+
+Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configuración tiene las demás dimensiones y rangos.</translation>
     </message>
     <message>
         <source>%1: %2
@@ -21368,11 +21384,15 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
 A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+Un barrido mide todas las variantes elegidas con muchos tamaños y muestra dónde alcanzan el techo del dispositivo.
+
+Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configuración tiene las demás dimensiones y rangos.</translation>
     </message>
     <message>
         <source>Sweeps over the first dimension of the operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre la primera dimensión de la operación</translation>
     </message>
 </context>
 <context>
@@ -21763,25 +21783,25 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de valores vecinos que comparten una escala. Los grupos más pequeños se ajustan mejor a los valores, pero guardan más escalas.</translation>
     </message>
     <message>
         <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del rango de cada grupo que se conserva. Recortar unos pocos atípicos da pasos más finos a todos los demás valores.</translation>
     </message>
     <message>
         <source>Optimize clipping</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimizar el recorte</translation>
     </message>
     <message>
         <source>Find the clipping with the smallest mean squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallar el recorte con el menor error cuadrático medio</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) are NaN or infinite and excluded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valor es NaN o infinito y queda excluido</numerusform>
+            <numerusform>%n valores son NaN o infinitos y quedan excluidos</numerusform>
         </translation>
     </message>
 </context>
@@ -21900,22 +21920,24 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n valor puede juzgarse, %2 bits por elemento: %3</numerusform>
+            <numerusform>%1 de %n valores pueden juzgarse, %2 bits por elemento: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
 
 Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página muestra la distribución de un tensor antes y después de la cuantización, la recta numérica del formato y el error de cada canal. Arrastre bits, grupo y recorte para ver su efecto.
+
+Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o abra un archivo .safetensors o .npy.</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2; %n evenly spaced row(s) are used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2; se usa %n fila</numerusform>
+            <numerusform>%1 × %2; se usan %n filas espaciadas uniformemente</numerusform>
         </translation>
     </message>
 </context>
@@ -22126,34 +22148,26 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be written back; each sample is a single launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotación: los lanzamientos recorren por turnos búferes que juntos superan 3 × la caché de último nivel. Lectura previa: antes de cada muestra, un kernel lee el doble del tamaño de la caché, para que no queden líneas modificadas por escribir; cada muestra es un solo lanzamiento.</translation>
     </message>
     <message>
         <source>Until resolved: stops after at least 300 iterations when the 95% interval of every median is within ±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: stops after this many iterations of each mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta resolver: se detiene tras al menos 300 iteraciones cuando el intervalo del 95&#xa0;% de cada mediana está dentro de ±1&#xa0;% y cada comparación con la referencia está decidida o se conoce dentro de ±1&#xa0;%, o al llegar al límite de tiempo. El resultado muestra cuál. Un punto de barrido se detiene cuando las medianas están dentro de ±1&#xa0;% y n ≥ 59. Número fijo: se detiene tras esa cantidad de iteraciones de cada modo.</translation>
     </message>
     <message>
         <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La medida se detiene en este tiempo aunque los intervalos sigan siendo demasiado anchos. Los resultados sin resolver se marcan.</translation>
     </message>
 </context>
 <context>
     <name>qs::Tour</name>
     <message>
-        <source>Export a report</source>
-        <translation>Exporte un informe</translation>
+        <source>Show the slides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
-        <translation>Tablas, gráficos, muestras y la orden que repite la medida, en una carpeta. Cada gráfico también puede guardarse o arrastrarse fuera.</translation>
-    </message>
-    <message>
-        <source>Present it</source>
-        <translation>Preséntelo</translation>
-    </message>
-    <message>
-        <source>Full screen: question, answer, evidence, caveats. Also as PDF slides or as one HTML page. That was the tour: press F5 and measure your own.</source>
-        <translation>Pantalla completa: pregunta, respuesta, pruebas, salvedades. También como diapositivas PDF o como una página HTML. Esto fue la visita guiada: pulse F5 y mida lo suyo.</translation>
+        <source>Present (Shift+F5) makes slides from the verdicts: question, answer, evidence, caveats. Ctrl+Alt+E writes them as PDF or as one HTML page, Ctrl+E a report. This was the tour: press F5 to measure on your device.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22341,9 +22355,9 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message numerus="yes">
         <source>; %n cannot run here and will be skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>; %n no puede ejecutarse aquí y se omitirá</numerusform>
+            <numerusform>; %n no pueden ejecutarse aquí y se omitirán</numerusform>
         </translation>
     </message>
 </context>
@@ -22494,11 +22508,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2× [%3; %4], n = %5 pares, unos %6 independientes (autocorrelacionados)</translation>
     </message>
     <message>
         <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay medidas. Pulse F5 para ver qué gana cada variante y por qué.</translation>
     </message>
 </context>
 <context>
@@ -22949,35 +22963,35 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>A&amp;dd imported results to this run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aña&amp;dir resultados importados a esta ejecución…</translation>
     </message>
     <message>
         <source>Add results of other tools to the table of the shown run, after its own rows and without verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir resultados de otras herramientas a la tabla de la ejecución mostrada, tras sus propias filas y sin veredictos</translation>
     </message>
     <message>
         <source>Measure the setup (Space on the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir la configuración (Espacio sobre el gráfico)</translation>
     </message>
     <message>
         <source>Pause displa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;gelar la visualización</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelar</translation>
     </message>
     <message>
         <source>Pause the display; the measurement continues</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelar la visualización; la medida continúa</translation>
     </message>
     <message>
         <source>Hide all panels behind a strip with their names, to enlarge the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar todos los paneles tras una franja con sus nombres, para ampliar la página</translation>
     </message>
     <message>
         <source>Draw the active mode of two or more checked runs in one chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar el modo activo de dos o más ejecuciones marcadas en un solo gráfico</translation>
     </message>
 </context>
 <context>

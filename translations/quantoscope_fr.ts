@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Text of the note:</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte de la note&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -799,43 +799,43 @@ Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution pa
     </message>
     <message>
         <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation du temps par rapport à la référence, en pour cent&#x202f;; négatif est plus rapide. C’est la médiane des rapports des mêmes tours, sur laquelle repose le verdict. Elle peut différer du rapport des deux valeurs p50.</translation>
     </message>
     <message>
         <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang selon la latence&#x202f;; 1 est le plus rapide. Une plage là où les différences ne sont pas résolues.</translation>
     </message>
     <message>
         <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps le plus court possible sur cet appareil / médiane, en pour cent. Le temps le plus court est celui d’un noyau de même trafic, ou découle des débits de mémoire et de calcul mesurés.</translation>
     </message>
     <message>
         <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>n effectif = %1&#xa0;: les mesures sont autocorrélées (décalage 1&#xa0;: %2) et comptent pour environ %1 indépendantes&#x202f;; les vrais intervalles sont donc plus larges.</translation>
     </message>
     <message>
         <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport des moyennes, %1, n’est pas confirmé par les médianes&#xa0;: des mesures lentes relèvent la moyenne de %2.</translation>
     </message>
     <message>
         <source>%1 of them are between iterations %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 d’entre elles se situent entre les itérations %2 et %3.</translation>
     </message>
     <message>
         <source>One of them is iteration %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’une d’elles est l’itération %1.</translation>
     </message>
     <message>
         <source>Among them: iterations %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi elles&#xa0;: les itérations %1.</translation>
     </message>
     <message>
         <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mesures sont autocorrélées et comptent pour environ %1 indépendantes. L’intervalle en tient compte.</translation>
     </message>
     <message>
         <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coût constant d’une séquence, %1 µs [%2; %3], a été mesuré avec deux longueurs et est soustrait de chaque mesure.</translation>
     </message>
 </context>
 <context>
@@ -1454,11 +1454,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>time per token of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>temps par jeton de %1</translation>
     </message>
     <message>
         <source>From opening the files until the model can generate</source>
-        <translation type="unfinished"></translation>
+        <translation>De l’ouverture des fichiers jusqu’à ce que le modèle puisse générer</translation>
     </message>
 </context>
 <context>
@@ -1944,35 +1944,35 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Time per token relative to the baseline, from pairs of the same round. A difference must exceed that between two measurements of the baseline. This is the median of the ratios of the rounds, not the ratio of the ms/token columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps par jeton par rapport à la référence, d’après les paires du même tour. Une différence doit dépasser celle entre deux mesures de la référence. C’est la médiane des rapports des tours, non le rapport des colonnes ms/jeton.</translation>
     </message>
     <message>
         <source>From opening the files until the model can generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>De l’ouverture des fichiers jusqu’à ce que le modèle puisse générer.</translation>
     </message>
     <message>
         <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de chargement divisé par celui de la référence. Chacune a été chargée une seule fois, il n’y a donc pas d’intervalle.</translation>
     </message>
     <message>
         <source>Allocated</source>
-        <translation type="unfinished"></translation>
+        <translation>Alloué</translation>
     </message>
     <message>
         <source>Memory allocated for weights on the device, including padding and both layouts of a matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire allouée aux poids sur l’appareil, y compris le remplissage et les deux dispositions d’une matrice.</translation>
     </message>
     <message>
         <source>KV capacity (tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacité KV (jetons)</translation>
     </message>
     <message>
         <source>From a new prompt to its first output token (TTFT); median.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un nouveau prompt à son premier jeton de sortie (TTFT)&#x202f;; médiane.</translation>
     </message>
     <message>
         <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur p de la différence, corrigée pour le nombre de configurations (Holm).</translation>
     </message>
 </context>
 <context>
@@ -2052,61 +2052,45 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message numerus="yes">
         <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 configuration sur %n a la perplexité de la référence à ±0,5&#x202f;% près.</numerusform>
+            <numerusform>%1 des %n configurations ont la perplexité de la référence à ±0,5&#x202f;% près.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MeasureTour</name>
     <message>
-        <source>Turn the knobs</source>
-        <translation>Tourner les boutons</translation>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation>Ici vous choisissez ce qui est mesuré&#xa0;: opération, taille, entrée et les modes comparés. La configuration peut s’exécuter telle quelle.</translation>
+        <source>F5 measures every chosen mode in turn, in the same rounds, so that a warming device cannot favor one of them. The runs of this tour were recorded on an NVIDIA H200; no GPU is needed to look at them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Run</source>
-        <translation>Appuyer sur Exécuter</translation>
+        <source>Go live</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation>F5 mesure tous les modes à tour de rôle, dans les mêmes tours, pour qu’un appareil qui chauffe n’en favorise aucun. En direct continue jusqu’à l’arrêt, et suit les boutons pendant que vous les tournez.</translation>
+        <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Watch every iteration</source>
-        <translation>Suivre chaque itération</translation>
+        <source>Turn a knob</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation>La trace grandit pendant que les noyaux tournent&#xa0;: une enveloppe pâle, une médiane marquée, les valeurs extrêmes en points. La distribution est à côté, sur le même axe.</translation>
+        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the percentiles</source>
-        <translation>Lire les percentiles</translation>
+        <source>Compare</source>
+        <translation type="unfinished">Comparer</translation>
     </message>
     <message>
-        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation>Médiane avec son intervalle à 95&#x202f;%, la queue lente en p95 et p99, la bande passante, et la proximité de ce que permet l’appareil.</translation>
-    </message>
-    <message>
-        <source>Trust the verdict</source>
-        <translation>Se fier au verdict</translation>
-    </message>
-    <message>
-        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation>Chaque mode face à la référence&#xa0;: PLUS RAPIDE ou PLUS LENT seulement où l’intervalle le permet, ÉGAL à ±1&#x202f;% près, et NON RÉSOLU où les mesures ne le disent pas. Pointez une cellule pour voir sur quoi elle repose.</translation>
-    </message>
-    <message>
-        <source>Mind the findings</source>
-        <translation>Tenir compte des constats</translation>
-    </message>
-    <message>
-        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation>Ce qui ne va pas dans une mesure est dit ici, avec sa raison et un bouton qui le répare&#xa0;: une première itération lente, des données qui restent en cache, trop peu de mesures.</translation>
+        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2742,7 +2726,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>%1 is skipped at %n points, first at %2: %3</source>
         <comment>%1 is skipped at %2: %3</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 est écarté à %2&#xa0;: %3</numerusform>
             <numerusform>%1 est écarté à %n points, d’abord à %2&#xa0;: %3</numerusform>
         </translation>
@@ -2825,7 +2809,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 modes sont équivalents à la référence et plus rapides qu’elle sur cet appareil, de %2× à %3×.</translation>
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
@@ -2973,7 +2957,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 requires the inputs of the layer on a calibration split.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 requiert les entrées de la couche sur une partie de calibration.</translation>
     </message>
     <message>
         <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
@@ -3406,9 +3390,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.</source>
         <comment>%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.</comment>
-        <translation type="unfinished">
-            <numerusform>%n configuration n’est pas résolue&#x202f;; %1 tours et le texte entier raccourcissent ses intervalles.</numerusform>
-            <numerusform>%n configurations ne sont pas résolues&#x202f;; %1 tours et le texte entier raccourcissent leurs intervalles.</numerusform>
+        <translation>
+            <numerusform>%n configuration n’est pas résolue. Mesurez %1 tours et le texte entier pour resserrer son intervalle.</numerusform>
+            <numerusform>%n configurations ne sont pas résolues. Mesurez %1 tours et le texte entier pour resserrer leurs intervalles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3422,9 +3406,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>%n configurations are simulated on this device. Their predictions and sizes are valid; their times are not representative of hardware with support.</source>
         <comment>%n configuration is simulated on this device. Its predictions and size are valid; its times are not representative of hardware with support.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n configuration est simulée sur cet appareil. Ses prédictions et sa taille sont valables&#x202f;; ses temps ne sont pas représentatifs d’un matériel qui la prend en charge.</numerusform>
+            <numerusform>%n configurations sont simulées sur cet appareil. Leurs prédictions et leurs tailles sont valables&#x202f;; leurs temps ne sont pas représentatifs d’un matériel qui les prend en charge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3446,17 +3430,17 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>%n finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
         <comment>%n finite input value was restored as NaN or infinite and is excluded from the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform>%n valeur d’entrée finie a été restituée en NaN ou infinie&#x202f;; elle n’est dans aucun chiffre d’erreur.</numerusform>
-            <numerusform>%n valeurs d’entrée finies ont été restituées en NaN ou infinies&#x202f;; elles ne sont dans aucun chiffre d’erreur.</numerusform>
+        <translation>
+            <numerusform>%n valeur d’entrée finie a été restituée en NaN ou infinie et est exclue des chiffres d’erreur.</numerusform>
+            <numerusform>%n valeurs d’entrée finies ont été restituées en NaN ou infinies et sont exclues des chiffres d’erreur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
         <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform>%n valeur d’entrée NaN ou infinie est laissée hors des chiffres d’erreur.</numerusform>
-            <numerusform>%n valeurs d’entrée NaN ou infinies sont laissées hors des chiffres d’erreur.</numerusform>
+        <translation>
+            <numerusform>%n valeur d’entrée est NaN ou infinie et est exclue des chiffres d’erreur.</numerusform>
+            <numerusform>%n valeurs d’entrée sont NaN ou infinies et sont exclues des chiffres d’erreur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3502,9 +3486,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>%n measurements have a single variant, so they contain no comparison.</source>
         <comment>%n measurement has a single variant, so it contains no comparison.</comment>
-        <translation type="unfinished">
-            <numerusform>%n mesure n’a qu’une variante, rien n’y a donc été comparé.</numerusform>
-            <numerusform>%n mesures n’ont qu’une variante, rien n’y a donc été comparé.</numerusform>
+        <translation>
+            <numerusform>%n mesure n’a qu’une variante et ne contient donc aucune comparaison.</numerusform>
+            <numerusform>%n mesures n’ont qu’une variante et ne contiennent donc aucune comparaison.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3534,25 +3518,25 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>%n modes are not resolved with these items: %1.</source>
         <comment>%n mode is not resolved with these items: %1.</comment>
-        <translation type="unfinished">
-            <numerusform>%n mode n’est pas résolu par ces exemples&#xa0;: %1.</numerusform>
-            <numerusform>%n modes ne sont pas résolus par ces exemples&#xa0;: %1.</numerusform>
+        <translation>
+            <numerusform>%n mode n’est pas résolu avec ces exemples&#xa0;: %1.</numerusform>
+            <numerusform>%n modes ne sont pas résolus avec ces exemples&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.</source>
         <comment>%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.</comment>
-        <translation type="unfinished">
-            <numerusform>%n mode n’est pas résolu&#x202f;; %1 appels et %2 exemples de test raccourcissent ses intervalles.</numerusform>
-            <numerusform>%n modes ne sont pas résolus&#x202f;; %1 appels et %2 exemples de test raccourcissent leurs intervalles.</numerusform>
+        <translation>
+            <numerusform>%n mode n’est pas résolu. Mesurez %1 appels et %2 exemples de test pour resserrer son intervalle.</numerusform>
+            <numerusform>%n modes ne sont pas résolus. Mesurez %1 appels et %2 exemples de test pour resserrer leurs intervalles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are simulated on this device. Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
         <comment>%n mode is simulated on this device. Its accuracy and size are valid; its latency is not representative of hardware with support.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mode est simulé sur cet appareil. Son exactitude et sa taille sont valables&#x202f;; sa latence n’est pas représentative d’un matériel qui le prend en charge.</numerusform>
+            <numerusform>%n modes sont simulés sur cet appareil. Leur exactitude et leur taille sont valables&#x202f;; leur latence n’est pas représentative d’un matériel qui les prend en charge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3566,23 +3550,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>%n more types of warnings are listed with the runs.</source>
         <comment>%n more type of warning is listed with the runs.</comment>
-        <translation type="unfinished">
-            <numerusform>%n autre genre d’avertissements figure avec les exécutions.</numerusform>
-            <numerusform>%n autres genres d’avertissements figurent avec les exécutions.</numerusform>
+        <translation>
+            <numerusform>%n autre type d’avertissement est indiqué avec les exécutions.</numerusform>
+            <numerusform>%n autres types d’avertissements sont indiqués avec les exécutions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
-        <translation type="unfinished">
-            <numerusform>%n mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre, pas plus que par hasard (p = %4).</numerusform>
-            <numerusform>%n mesures sur %1 sont des pics isolés&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre, pas plus que par hasard (p = %4).</numerusform>
+        <translation>
+            <numerusform>%n mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre, pas plus que le hasard ne le laisse attendre (p = %4).</numerusform>
+            <numerusform>%n mesures sur %1 sont des pics isolés&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre, pas plus que le hasard ne le laisse attendre (p = %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre&#xa0;: le programme perturbe sa propre mesure (p = %4).</numerusform>
             <numerusform>%n mesures sur %1 sont des pics isolés&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre&#xa0;: le programme perturbe sa propre mesure (p = %4).</numerusform>
         </translation>
@@ -3590,7 +3574,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median.</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane.</numerusform>
             <numerusform>%n mesures sur %1 sont des pics isolés&#x202f;; p99 vaut %2 × la médiane.</numerusform>
         </translation>
@@ -3646,17 +3630,17 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</source>
         <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
-        <translation type="unfinished">
-            <numerusform>%n mesure, c’est trop peu&#xa0;: un intervalle de la médiane en demande 6, p95 en demande 59 et p99&#x202f;299.</numerusform>
-            <numerusform>%n mesures, c’est trop peu&#xa0;: un intervalle de la médiane en demande 6, p95 en demande 59 et p99&#x202f;299.</numerusform>
+        <translation>
+            <numerusform>%n mesure, c’est trop peu&#xa0;: un intervalle de la médiane en demande 6, p95 en demande 59 et p99 en demande 299.</numerusform>
+            <numerusform>%n mesures, c’est trop peu&#xa0;: un intervalle de la médiane en demande 6, p95 en demande 59 et p99 en demande 299.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n samples were not shown during the measurement; the result contains all of them.</source>
         <comment>%n sample was not shown during the measurement; the result contains it.</comment>
-        <translation type="unfinished">
-            <numerusform>%n mesure n’a pas été affichée pendant sa prise&#x202f;; aucune ne manque au résultat.</numerusform>
-            <numerusform>%n mesures n’ont pas été affichées pendant leur prise&#x202f;; aucune ne manque au résultat.</numerusform>
+        <translation>
+            <numerusform>%n mesure n’a pas été affichée pendant l’exécution&#x202f;; le résultat la contient.</numerusform>
+            <numerusform>%n mesures n’ont pas été affichées pendant l’exécution&#x202f;; le résultat les contient toutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3678,9 +3662,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
         <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
-        <translation type="unfinished">
-            <numerusform>%n variante n’est pas résolue&#x202f;; une exécution jusqu’à résolution raccourcit son intervalle.</numerusform>
-            <numerusform>%n variantes ne sont pas résolues&#x202f;; une exécution jusqu’à résolution raccourcit leurs intervalles.</numerusform>
+        <translation>
+            <numerusform>%n variante n’est pas résolue. Mesurez jusqu’à résolution pour resserrer son intervalle.</numerusform>
+            <numerusform>%n variantes ne sont pas résolues. Mesurez jusqu’à résolution pour resserrer leurs intervalles.</numerusform>
         </translation>
     </message>
     <message>
@@ -4030,9 +4014,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
         <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
-        <translation type="unfinished">
-            <numerusform>Exactitude&#xa0;: %1 mode sur %n n’est pas résolu par les exemples de test.</numerusform>
-            <numerusform>Exactitude&#xa0;: %1 des %n modes ne sont pas résolus par les exemples de test.</numerusform>
+        <translation>
+            <numerusform>Exactitude&#xa0;: %1 mode sur %n n’est pas résolu avec les exemples de test.</numerusform>
+            <numerusform>Exactitude&#xa0;: %1 des %n modes ne sont pas résolus avec les exemples de test.</numerusform>
         </translation>
     </message>
     <message>
@@ -4909,7 +4893,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesures écartées des configurations En direct antérieures&#xa0;: %1, dont toutes celles de %2 configurations.</translation>
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
@@ -4965,7 +4949,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Équivalents à la référence et plus rapides qu’elle sur cet appareil&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Evaluate a longer text.</source>
@@ -5037,7 +5021,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids FP8 E4M3, échelles par canal de sortie&#x202f;; activations FP8 E4M3, échelles dynamiques par jeton.</translation>
     </message>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
@@ -5053,7 +5037,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation>Échec&#xa0;: %1</translation>
+        <translation type="unfinished">Échec&#xa0;: %1</translation>
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
@@ -5237,7 +5221,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids INT8, échelles par canal de sortie&#x202f;; activations INT8, échelles dynamiques par jeton&#x202f;; arithmétique entière.</translation>
     </message>
     <message>
         <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
@@ -5298,9 +5282,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
         <comment>In %n measurement, identical kernels differed, so its verdicts are not reliable.</comment>
-        <translation type="unfinished">
-            <numerusform>Dans %n mesure, des noyaux identiques ont donné des résultats différents&#xa0;: ses verdicts ne sont pas fiables.</numerusform>
-            <numerusform>Dans %n mesures, des noyaux identiques ont donné des résultats différents&#xa0;: leurs verdicts ne sont pas fiables.</numerusform>
+        <translation>
+            <numerusform>Dans %n mesure, des noyaux identiques ont différé&#x202f;; ses verdicts ne sont donc pas fiables.</numerusform>
+            <numerusform>Dans %n mesures, des noyaux identiques ont différé&#x202f;; leurs verdicts ne sont donc pas fiables.</numerusform>
         </translation>
     </message>
     <message>
@@ -5364,8 +5348,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les entiers vont de 2 à 8 bits, pas %1.</translation>
     </message>
     <message>
-        <source>Check that it is the correct file.</source>
-        <translation type="unfinished"></translation>
+        <source>Is it the right file?</source>
+        <translation>Est-ce le bon fichier&#x202f;?</translation>
     </message>
     <message>
         <source>It contains no tensors.</source>
@@ -5376,8 +5360,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il contient&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Failed: %1</source>
-        <translation type="unfinished"></translation>
+        <source>It failed: %1</source>
+        <translation>Échec&#xa0;: %1</translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5825,11 +5809,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Not resolved: %1.</source>
-        <translation type="unfinished">Non résolues&#xa0;: %1.</translation>
+        <translation>Non résolues&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not resolved: %1. A longer text narrows the intervals in proportion to the square root of its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non résolues&#xa0;: %1. Un texte plus long resserre les intervalles en proportion de la racine carrée de sa longueur.</translation>
     </message>
     <message>
         <source>Nothing is prepared.</source>
@@ -5865,7 +5849,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des configurations En direct antérieures, jusqu’à %1 mesures sont gardées au total, au moins %2 tours de chacune et au plus %3 configurations&#x202f;; les plus courtes sont écartées en premier.</translation>
     </message>
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
@@ -5878,17 +5862,17 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
         <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
-        <translation type="unfinished">
-            <numerusform>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux, et %4 des mesures sont ex æquo&#xa0;: chronométrez %n lancement à la fois.</numerusform>
-            <numerusform>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux, et %4 des mesures sont ex æquo&#xa0;: chronométrez %n lancements ensemble.</numerusform>
+        <translation>
+            <numerusform>Un lancement prend %1, soit %2 fois la résolution de l’horloge de %3, et %4 des mesures sont ex æquo. Chronométrez %n lancement par mesure.</numerusform>
+            <numerusform>Un lancement prend %1, soit %2 fois la résolution de l’horloge de %3, et %4 des mesures sont ex æquo. Chronométrez %n lancements par mesure.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
         <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
-        <translation type="unfinished">
-            <numerusform>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux&#xa0;: chronométrez %n lancement à la fois.</numerusform>
-            <numerusform>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux&#xa0;: chronométrez %n lancements ensemble.</numerusform>
+        <translation>
+            <numerusform>Un lancement prend %1, soit %2 fois la résolution de l’horloge de %3. Chronométrez %n lancement par mesure.</numerusform>
+            <numerusform>Un lancement prend %1, soit %2 fois la résolution de l’horloge de %3. Chronométrez %n lancements par mesure.</numerusform>
         </translation>
     </message>
     <message>
@@ -6093,7 +6077,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupéré&#xa0;: le programme s’est terminé pendant cette exécution. Le journal contenait %1 mesures de tours complets, sans le contrôle A/A ni les états de l’appareil.</translation>
     </message>
     <message>
         <source>Reduce the number of tokens or the hidden size.</source>
@@ -6678,9 +6662,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
         <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
-        <translation type="unfinished">
-            <numerusform>%n noyau, celui qui a pris le moins de temps, a été écarté&#xa0;: %1 sur %2.</numerusform>
-            <numerusform>%n noyaux, ceux qui ont pris le moins de temps, ont été écartés&#xa0;: ensemble %1 sur %2.</numerusform>
+        <translation>
+            <numerusform>%n noyau, celui qui a pris le moins de temps, a été omis&#xa0;: %1 sur %2.</numerusform>
+            <numerusform>Les %n noyaux qui ont pris le moins de temps ont été omis&#xa0;: %1 sur %2 au total.</numerusform>
         </translation>
     </message>
     <message>
@@ -6821,7 +6805,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gabarit de chat du modèle est inconnu, le prompt est donc utilisé sans gabarit.</translation>
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
@@ -6910,17 +6894,17 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
         <comment>The device lowered its clock during %n sample, for %1 according to its counters.</comment>
-        <translation type="unfinished">
-            <numerusform>L’appareil a retenu son horloge pendant %n mesure, durant %1 selon ses propres compteurs.</numerusform>
-            <numerusform>L’appareil a retenu son horloge pendant %n mesures, durant %1 selon ses propres compteurs.</numerusform>
+        <translation>
+            <numerusform>L’appareil a abaissé son horloge pendant %n mesure, durant %1 selon ses compteurs.</numerusform>
+            <numerusform>L’appareil a abaissé son horloge pendant %n mesures, durant %1 selon ses compteurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The device lowered its clock during %n samples.</source>
         <comment>The device lowered its clock during %n sample.</comment>
-        <translation type="unfinished">
-            <numerusform>L’appareil a retenu son horloge pendant %n mesure.</numerusform>
-            <numerusform>L’appareil a retenu son horloge pendant %n mesures.</numerusform>
+        <translation>
+            <numerusform>L’appareil a abaissé son horloge pendant %n mesure.</numerusform>
+            <numerusform>L’appareil a abaissé son horloge pendant %n mesures.</numerusform>
         </translation>
     </message>
     <message>
@@ -7048,8 +7032,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le fichier nomme %1 modes pour %2 couches linéaires.</translation>
     </message>
     <message>
-        <source>The file is damaged or was modified by hand.</source>
-        <translation type="unfinished"></translation>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation>Le fichier a été modifié à la main, ou il est endommagé.</translation>
     </message>
     <message>
         <source>The file was modified by hand.</source>
@@ -7062,9 +7046,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
         <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
-        <translation type="unfinished">
-            <numerusform>La première itération s’échauffe encore&#xa0;: sa médiane est %1, %2 au-dessus des %3 qui suivent.</numerusform>
-            <numerusform>Les %n premières itérations s’échauffent encore&#xa0;: leur médiane est %1, %2 au-dessus des %3 qui suivent.</numerusform>
+        <translation>
+            <numerusform>La première itération fait encore partie de l’échauffement&#xa0;: son temps est %1, %2 au-dessus de la médiane des autres (%3).</numerusform>
+            <numerusform>Les %n premières itérations font encore partie de l’échauffement&#xa0;: leur médiane est %1, %2 au-dessus de la médiane des autres (%3).</numerusform>
         </translation>
     </message>
     <message>
@@ -7093,11 +7077,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The format of INT4 RTN after scaling up the input channels with large activations, and clipping, both optimized for the smallest output error (Lin et al. 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format d’INT4 RTN après agrandissement des canaux d’entrée à grandes activations, et coupure, tous deux optimisés pour la plus petite erreur de sortie (Lin et al. 2024).</translation>
     </message>
     <message>
         <source>The format of INT4 RTN; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format d’INT4 RTN&#x202f;; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes non encore arrondies, à l’aide de la hessienne inverse des entrées de calibration (Frantar et al. 2023).</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
@@ -7349,7 +7333,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a été suspendu pendant %1 s (arrêté, mis en veille ou sans temps CPU) environ %2 s après le début de l’exécution. Les mesures de ce moment peuvent inclure la pause.</translation>
     </message>
     <message>
         <source>The prompt</source>
@@ -7357,7 +7341,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prompt n’a pas réagi à Arrêter et a été abandonné. L’appareil ou un noyau qui y tourne est bloqué.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
@@ -7405,7 +7389,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The request did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête n’a pas réagi à Arrêter et a été abandonnée. L’appareil ou un noyau qui y tourne est bloqué.</translation>
     </message>
     <message>
         <source>The request failed: %1</source>
@@ -7445,7 +7429,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution n’a pas réagi à Arrêter et a été abandonnée. L’appareil ou un noyau qui y tourne est bloqué.</translation>
     </message>
     <message>
         <source>The run failed: %1</source>
@@ -7474,9 +7458,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>The same applies to %1, in %n cases.</source>
         <comment>The same applies to %1, in %n case.</comment>
-        <translation type="unfinished">
-            <numerusform>De même %1, dans %n cas.</numerusform>
-            <numerusform>De même %1, dans %n cas.</numerusform>
+        <translation>
+            <numerusform>De même pour %1, dans %n cas.</numerusform>
+            <numerusform>De même pour %1, dans %n cas.</numerusform>
         </translation>
     </message>
     <message>
@@ -7486,7 +7470,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>The same applies to %n other modes.</source>
         <comment>The same applies to %n other mode.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>De même pour %n autre mode.</numerusform>
             <numerusform>De même pour %n autres modes.</numerusform>
         </translation>
@@ -7494,18 +7478,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>The same applies, to a lesser degree, to %n further pairs. Use the medians.</source>
         <comment>The same applies, to a lesser degree, to %n further pair. Use the medians.</comment>
-        <translation type="unfinished">
-            <numerusform>Cela vaut, à un moindre degré, pour %n autre paire&#xa0;: lisez les médianes.</numerusform>
-            <numerusform>Cela vaut, à un moindre degré, pour %n autres paires&#xa0;: lisez les médianes.</numerusform>
+        <translation>
+            <numerusform>Cela vaut, à un moindre degré, pour %n autre paire. Utilisez les médianes.</numerusform>
+            <numerusform>Cela vaut, à un moindre degré, pour %n autres paires. Utilisez les médianes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The same format with llm-compressor, which calibrates a scale; 1 was used in this measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même format avec llm-compressor, qui calibre une échelle&#x202f;; 1 a été utilisé dans cette mesure.</translation>
     </message>
     <message>
         <source>The same format with llm-compressor. Its codes can differ in the last digit from those measured here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même format avec llm-compressor. Ses codes peuvent différer au dernier chiffre de ceux mesurés ici.</translation>
     </message>
     <message>
         <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
@@ -7550,9 +7534,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
         <comment>The shard %1 is missing; according to %2, it contains %n tensor.</comment>
-        <translation type="unfinished">
-            <numerusform>Le fragment %1 manque&#x202f;; %2 y place %n tenseur.</numerusform>
-            <numerusform>Le fragment %1 manque&#x202f;; %2 y place %n tenseurs.</numerusform>
+        <translation>
+            <numerusform>Le fragment %1 manque&#x202f;; selon %2, il contient %n tenseur.</numerusform>
+            <numerusform>Le fragment %1 manque&#x202f;; selon %2, il contient %n tenseurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -7577,7 +7561,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étude n’a pas réagi à Arrêter et a été abandonnée. L’appareil ou un noyau qui y tourne est bloqué.</translation>
     </message>
     <message>
         <source>The study failed: %1</source>
@@ -7654,17 +7638,17 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>The texts are identical for %n tokens, then one of them ends.</source>
         <comment>The texts are identical for %n token, then one of them ends.</comment>
-        <translation type="unfinished">
-            <numerusform>Les textes concordent pendant %n jeton, puis l’un d’eux se termine.</numerusform>
-            <numerusform>Les textes concordent pendant %n jetons, puis l’un d’eux se termine.</numerusform>
+        <translation>
+            <numerusform>Les textes sont identiques pendant %n jeton, puis l’un d’eux se termine.</numerusform>
+            <numerusform>Les textes sont identiques pendant %n jetons, puis l’un d’eux se termine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The texts are identical for %n tokens, until one of them was stopped.</source>
         <comment>The texts are identical for %n token, until one of them was stopped.</comment>
-        <translation type="unfinished">
-            <numerusform>Les textes concordent pendant %n jeton, où l’un d’eux a été arrêté.</numerusform>
-            <numerusform>Les textes concordent pendant %n jetons, où l’un d’eux a été arrêté.</numerusform>
+        <translation>
+            <numerusform>Les textes sont identiques pendant %n jeton, jusqu’à l’arrêt de l’un d’eux.</numerusform>
+            <numerusform>Les textes sont identiques pendant %n jetons, jusqu’à l’arrêt de l’un d’eux.</numerusform>
         </translation>
     </message>
     <message>
@@ -7681,7 +7665,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tokenizer appartient à un autre modèle. Utilisez celui de ce modèle.</translation>
     </message>
     <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
@@ -7726,17 +7710,17 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>The two texts are identical (%n tokens).</source>
         <comment>The two texts are identical (%n token).</comment>
-        <translation type="unfinished">
-            <numerusform>Les deux textes sont le même %n jeton.</numerusform>
-            <numerusform>Les deux textes sont les mêmes %n jetons.</numerusform>
+        <translation>
+            <numerusform>Les deux textes sont identiques (%n jeton).</numerusform>
+            <numerusform>Les deux textes sont identiques (%n jetons).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The user counted the first %n measured samples of each mode as warm-up after the run.</source>
         <comment>The user counted the first %n measured sample of each mode as warm-up after the run.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après l’exécution, l’utilisateur a compté la première mesure de chaque mode comme échauffement.</numerusform>
+            <numerusform>Après l’exécution, l’utilisateur a compté les %n premières mesures de chaque mode comme échauffement.</numerusform>
         </translation>
     </message>
     <message>
@@ -7821,7 +7805,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leur exactitude et leur taille sont valables&#x202f;; leur latence n’est pas représentative d’un matériel qui les prend en charge.</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -7866,9 +7850,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
         <comment>This is the worst of %1 such pairs at %n size. Use the medians.</comment>
-        <translation type="unfinished">
-            <numerusform>C’est la pire de %1 telles paires à %n taille&#xa0;: lisez les médianes.</numerusform>
-            <numerusform>C’est la pire de %1 telles paires à %n tailles&#xa0;: lisez les médianes.</numerusform>
+        <translation>
+            <numerusform>C’est la pire de %1 telles paires à %n taille. Utilisez les médianes.</numerusform>
+            <numerusform>C’est la pire de %1 telles paires à %n tailles. Utilisez les médianes.</numerusform>
         </translation>
     </message>
     <message>
@@ -8417,7 +8401,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui fait différer des noyaux identiques touche aussi les autres&#xa0;: autre charge sur la machine, variations de l’horloge ou ordre au sein d’un tour. Mesurez de nouveau quand aucun autre processus n’utilise l’appareil.</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -10278,7 +10262,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
         <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>aucune configuration n’est démontrée la meilleure. %1 a le plus de bonnes réponses (%2 sur %3), mais des %4 autres seule %n est démontrée moins bonne.</numerusform>
             <numerusform>aucune configuration n’est démontrée la meilleure. %1 a le plus de bonnes réponses (%2 sur %3), mais des %4 autres seules %n sont démontrées moins bonnes.</numerusform>
         </translation>
@@ -11712,19 +11696,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>modes without counted arithmetic are placed at %1 operations per element; the distance to the slope shows their GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>les modes sans opérations comptées sont placés à %1 opérations par élément&#x202f;; la distance à la pente montre leurs GB/s</translation>
     </message>
     <message>
         <source>%1 reaches %2% of its ceiling, a kernel that only moves the same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 atteint %2&#x202f;% de son plafond, un noyau qui ne fait que déplacer les mêmes octets</translation>
     </message>
     <message>
         <source>What lies above the copy line moves its bytes faster than the calibration&apos;s plain copy, which writes as much as it reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est au-dessus de la ligne de copie déplace ses octets plus vite que la simple copie de l’étalonnage, qui écrit autant qu’elle lit.</translation>
     </message>
     <message>
         <source>What lies above the copy line is served by the caches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est au-dessus de la ligne de copie est servi par les caches.</translation>
     </message>
 </context>
 <context>
@@ -11767,39 +11751,39 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lignes de %1 variantes sur %2 ont été relues et comparées à une référence en double précision. La tolérance tient compte des arrondis dans les types de chaque variante. Les colonnes d’exactitude montrent les erreurs.</translation>
     </message>
     <message>
         <source>Identical kernels differ: verdicts are not reliable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des noyaux identiques diffèrent&#xa0;: les verdicts ne sont pas fiables.</translation>
     </message>
     <message>
         <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été mesuré deux fois par tour, et les deux séries diffèrent&#xa0;: rapport %2, intervalle à 95&#x202f;% [%3; %4], n = %5 paires. Causes possibles&#xa0;: un autre travail sur la machine, une horloge variable ou l’ordre au sein d’un tour&#x202f;; elles touchent tous les modes. Supprimez la cause et mesurez de nouveau avant de vous fier à une différence de cette exécution.</translation>
     </message>
     <message>
         <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes sur %2 diffèrent de la référence plus que l’arrondi ne l’explique. Ne vous fiez pas aux chiffres de cette variante.</translation>
     </message>
     <message>
         <source>%1 of %2 rows differ from the oracle. Do not rely on the figures of this mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes sur %2 diffèrent de la référence. Ne vous fiez pas aux chiffres de ce mode.</translation>
     </message>
     <message>
         <source>Up to %1% of the roofline (%2). Possible causes: it writes less than a plain copy, or its arithmetic rate exceeds that of the large matrix product in the calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à %1&#x202f;% de la roofline (%2). Causes possibles&#xa0;: il écrit moins qu’une simple copie, ou son débit de calcul dépasse celui du grand produit matriciel de l’étalonnage.</translation>
     </message>
     <message>
         <source>Up to %1% of the roofline (%2). Possible causes: operands stay in the cache, or the arithmetic rate exceeds that of the large matrix product in the calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à %1&#x202f;% de la roofline (%2). Causes possibles&#xa0;: des opérandes restent dans le cache, ou le débit de calcul dépasse celui du grand produit matriciel de l’étalonnage.</translation>
     </message>
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: noise, or caches that serve more of its traffic than of the ceiling kernel&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à %1&#x202f;% du plafond (%2). Causes possibles&#xa0;: du bruit, ou des caches qui servent une plus grande part de son trafic que de celui du noyau plafond.</translation>
     </message>
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à %1&#x202f;% du plafond (%2). Causes possibles&#xa0;: le noyau démarre avant la fin du précédent, ce que le noyau plafond ne fait pas&#x202f;; du bruit&#x202f;; ou le cache.</translation>
     </message>
 </context>
 <context>
@@ -11920,11 +11904,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <name>Settings</name>
     <message>
         <source>The settings in %1 cannot be read. The current settings apply until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres dans %1 ne peuvent pas être lus. Les paramètres actuels valent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>The settings were damaged and have been reset. The old file is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres étaient endommagés et ont été réinitialisés. L’ancien fichier est maintenant %1.</translation>
     </message>
 </context>
 <context>
@@ -12406,14 +12390,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n pair(s), about %1 independent (autocorrelated)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n paire, environ %1 indépendantes (autocorrélées)</numerusform>
+            <numerusform>n = %n paires, environ %1 indépendantes (autocorrélées)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, of its ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, de son plafond</translation>
     </message>
 </context>
 <context>
@@ -12702,7 +12686,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Perplexity against size of a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité et taille d’un modèle de langage</translation>
     </message>
 </context>
 <context>
@@ -12725,7 +12709,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ %1 sur ce CPU (affiné après la première étude).</translation>
     </message>
 </context>
 <context>
@@ -12945,7 +12929,7 @@ en-tête %7</translation>
     </message>
     <message>
         <source>Most sensitive: %1 in %2 (+%3 loss).</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus sensible&#xa0;: %1 en %2 (+%3 de perte).</translation>
     </message>
 </context>
 <context>
@@ -13146,7 +13130,7 @@ en-tête %7</translation>
     </message>
     <message>
         <source>p50 %1 %2   [%3, %4]   n = %5</source>
-        <translation type="unfinished">p50 %1   [%2; %3]   n = %5 {50 %1 %2 ?} {3,?} {4]?}</translation>
+        <translation>p50 %1 %2   [%3; %4]   n = %5</translation>
     </message>
 </context>
 <context>
@@ -13304,21 +13288,23 @@ en-tête %7</translation>
     </message>
     <message>
         <source>No table was found. A table needs a header row, such as Mean, Std, Min and Max, and one row of figures per variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun tableau n’a été trouvé. Un tableau demande une ligne d’en-tête, comme Mean, Std, Min et Max, et une ligne de chiffres par variante.</translation>
     </message>
     <message>
         <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
 
 Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collez ici un tableau&#xa0;: Markdown, CSV ou séparé par des tabulations, avec une ligne d’en-tête comme mean, std, min et max.
+
+Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiées aussi. Vous pouvez également déposer un fichier ici.</translation>
     </message>
     <message>
         <source>Audit now. The audit also runs when you stop typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auditer maintenant. L’audit s’exécute aussi quand vous cessez de taper.</translation>
     </message>
     <message>
         <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les affirmations qui ne découlent pas des chiffres du tableau apparaissent ici, avec les nombres correspondants.</translation>
     </message>
 </context>
 <context>
@@ -13512,7 +13498,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de mesures. Choisissez des modes et appuyez sur F5. Chaque mode est ajouté dès qu’il a été exécuté.</translation>
     </message>
 </context>
 <context>
@@ -13599,15 +13585,15 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>No tensor selected. Choose one above to see which channels cause the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun tenseur sélectionné. Choisissez-en un ci-dessus pour voir quels canaux causent l’erreur.</translation>
     </message>
     <message>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>rang</translation>
     </message>
     <message>
         <source>Outliers (above %1 × the median): %2. The first are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs extrêmes (au-dessus de %1 × la médiane)&#xa0;: %2. Les premières sont %3.</translation>
     </message>
 </context>
 <context>
@@ -13927,7 +13913,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>All charts of the session are drawn, including those that were not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les graphiques de la session sont tracés, y compris ceux qui n’ont pas été affichés</translation>
     </message>
 </context>
 <context>
@@ -13989,19 +13975,19 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Values shown in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs affichées dans le graphique</translation>
     </message>
     <message>
         <source>Copy the table to the clipboard for a spreadsheet. If rows are selected, only those are copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le tableau dans le presse-papiers pour un tableur. Si des lignes sont sélectionnées, seules celles-ci sont copiées.</translation>
     </message>
     <message>
         <source>Save the table to a file. Numbers use a decimal point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le tableau dans un fichier. Les nombres ont un point décimal.</translation>
     </message>
     <message>
         <source>Reload the values from the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger les valeurs du graphique</translation>
     </message>
 </context>
 <context>
@@ -14054,7 +14040,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Always measured. All other modes are compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours mesuré. Tous les autres modes lui sont comparés.</translation>
     </message>
 </context>
 <context>
@@ -14084,11 +14070,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Type a few letters. Use the arrow keys to choose, Enter to run, and Escape to close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez quelques lettres. Choisissez avec les touches fléchées, exécutez avec Entrée et fermez avec Échap.</translation>
     </message>
     <message>
         <source>No matches. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat. Essayez avec moins de lettres.</translation>
     </message>
 </context>
 <context>
@@ -14190,7 +14176,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
 This page shows the modes of a run side by side: latency, bandwidth, signal-to-quantization-noise ratio and size as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
 Press F5 to run the setup as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2
+
+Cette page montre les modes d’une exécution côte à côte&#xa0;: latence, bande passante, rapport signal sur bruit de quantification et taille en barres avec leurs intervalles, la roofline de l’appareil et les raisons des différences.
+
+Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>%1: %2
@@ -14198,15 +14188,19 @@ Press F5 to run the setup as it is.</source>
 This page shows the variants of a run side by side: latency, arithmetic rate and bandwidth as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
 Press F5 to run the setup as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2
+
+Cette page montre les variantes d’une exécution côte à côte&#xa0;: latence, débit de calcul et bande passante en barres avec leurs intervalles, la roofline de l’appareil et les raisons des différences.
+
+Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Nothing to compare yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à comparer pour l’instant</translation>
     </message>
     <message>
         <source>Whether memory or arithmetic limits each of them on this device</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la mémoire ou le calcul limite chacun d’eux sur cet appareil</translation>
     </message>
 </context>
 <context>
@@ -14331,7 +14325,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de mesures. Choisissez dans la configuration ce qu’il faut comparer et appuyez sur F5. Le tableau se remplit pendant l’exécution.</translation>
     </message>
 </context>
 <context>
@@ -14448,10 +14442,14 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The device of that run is not available. The current device is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil de cette exécution n’est pas disponible. L’appareil actuel est conservé.</translation>
     </message>
     <message>
         <source>This mode changes every weight and cannot be mixed by layer.</source>
+        <translation>Ce mode modifie chaque poids et ne peut pas être combiné par couche.</translation>
+    </message>
+    <message>
+        <source>Set limits of memory, time and loss beside the page: it ranks what was measured, with the reason for each place, and does not rank what is not resolved. Use it has the vLLM command, the recipe or the saved model.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14572,7 +14570,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Only runs that measure the same thing are ranked together</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les exécutions qui mesurent la même chose sont classées ensemble</translation>
     </message>
 </context>
 <context>
@@ -14699,7 +14697,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangs possibles de la configuration. Les configurations qui partagent des rangs sont équivalentes dans leurs intervalles.</translation>
     </message>
 </context>
 <context>
@@ -14899,11 +14897,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
-        <translation type="unfinished"></translation>
+        <translation>Divergence KL de la prédiction de la référence par rapport à celle de cette configuration, par jeton&#xa0;: aucun fond sous 0,01 nat, puis des paliers à 0,01, 0,03, 0,1, 0,3 (souligné en pointillé) et 1 nat (souligné).</translation>
     </message>
     <message>
         <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte apparaît ici, jeton par jeton, quand une configuration autre que la référence l’a traité.</translation>
     </message>
 </context>
 <context>
@@ -15084,15 +15082,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Save the changes to this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les modifications de cette session&#x202f;?</translation>
     </message>
     <message>
         <source>Each window would overwrite what the other saves. You are asked before saving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque fenêtre écraserait ce que l’autre enregistre. Une confirmation vous est demandée avant l’enregistrement.</translation>
     </message>
     <message>
         <source>Results that arrived while saving are not in the file yet. Save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats arrivés pendant l’enregistrement ne sont pas encore dans le fichier. Enregistrez de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -15225,7 +15223,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No findings match the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun constat ne correspond au filtre.</translation>
     </message>
 </context>
 <context>
@@ -15292,7 +15290,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de résultats de sensibilité. Activez Sensibilité et appuyez sur F5. Chaque cellule montre une couche dans un mode.</translation>
     </message>
 </context>
 <context>
@@ -15359,15 +15357,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>original</source>
-        <translation type="unfinished"></translation>
+        <translation>original</translation>
     </message>
     <message>
         <source>%1 values from %2 to %3, standard deviation %4. %5 represents %6 values at the median scale, in the range %7 to %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 valeurs de %2 à %3, écart-type %4. %5 représente %6 valeurs à l’échelle médiane, dans la plage de %7 à %8.</translation>
     </message>
     <message>
         <source>original %1</source>
-        <translation type="unfinished"></translation>
+        <translation>original %1</translation>
     </message>
 </context>
 <context>
@@ -15434,23 +15432,23 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>There is no run to add imported results to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’exécution à laquelle ajouter des résultats importés.</translation>
     </message>
     <message>
         <source>Add imported results to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des résultats importés à %1</translation>
     </message>
     <message>
         <source>The run was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution a été supprimée.</translation>
     </message>
     <message>
         <source>add imported results to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouter des résultats importés à %1</translation>
     </message>
     <message>
         <source>Added %1 to %2: %3, read-only and without verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ajouté à %2&#xa0;: %3, en lecture seule et sans verdicts.</translation>
     </message>
 </context>
 <context>
@@ -15597,15 +15595,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de données du tenseur d’entrée avant la quantification. Un fichier a son propre type&#x202f;; si vous en choisissez un autre, les valeurs sont arrondies.</translation>
     </message>
     <message>
         <source>Tensor of the file to use as input. Tensors that cannot be used show the reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenseur du fichier à utiliser comme entrée. Les tenseurs inutilisables en indiquent la raison.</translation>
     </message>
     <message>
         <source>Source of the values: a .npy or .safetensors file, or empty for random normal values. You can drop a file anywhere on the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Source des valeurs&#xa0;: un fichier .npy ou .safetensors, ou vide pour des valeurs aléatoires normales. Vous pouvez déposer un fichier n’importe où sur la configuration.</translation>
     </message>
 </context>
 <context>
@@ -15632,35 +15630,35 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Keep the results received so far, abandon the run, and measure in a separate process from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les résultats reçus jusqu’ici, abandonner l’exécution et mesurer désormais dans un processus séparé</translation>
     </message>
     <message>
         <source>The window is waiting for it. Close the window again to abandon it. All results received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre attend sa fin. Fermez de nouveau la fenêtre pour abandonner. Tous les résultats reçus jusqu’ici sont gardés.</translation>
     </message>
     <message>
         <source>The device or a kernel on it may hang. Wait, or abandon it. All results received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil ou un noyau qui y tourne est peut-être bloqué. Attendez, ou abandonnez. Tous les résultats reçus jusqu’ici sont gardés.</translation>
     </message>
     <message>
         <source>The run was abandoned. The results received so far are kept and marked as partial.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution a été abandonnée. Les résultats reçus jusqu’ici sont gardés et marqués comme partiels.</translation>
     </message>
     <message>
         <source>The request was abandoned.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête a été abandonnée.</translation>
     </message>
     <message>
         <source>The device may stay busy until the program is restarted. Choose &apos;Automatic&apos; in the settings to use a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil peut rester occupé jusqu’au redémarrage du programme. Choisissez «&#xa0;Automatique&#xa0;» dans les paramètres pour utiliser un processus séparé.</translation>
     </message>
     <message>
         <source>All measurements are kept. From now on kernels run in a separate worker process. Run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mesures sont gardées. Désormais, les noyaux s’exécutent dans un processus de calcul séparé. Relancez l’exécution.</translation>
     </message>
 </context>
 <context>
@@ -15953,7 +15951,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Publiées</translation>
     </message>
 </context>
 <context>
@@ -16153,7 +16151,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Format du prompt comme tour de conversation. Les gabarits sont reconnus à leurs jetons&#x202f;; le code du gabarit dans tokenizer_config.json n’est pas exécuté.</translation>
     </message>
 </context>
 <context>
@@ -16198,7 +16196,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Rates of prefill, decoding and scoring differ too much for one chart. The chart follows the measured phase until you choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les débits du prefill, du décodage et de l’évaluation diffèrent trop pour un seul graphique. Le graphique suit la phase mesurée jusqu’à ce que vous en choisissiez une.</translation>
     </message>
 </context>
 <context>
@@ -16357,17 +16355,19 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Perplexity against time per token or size</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité selon le temps par jeton ou la taille</translation>
     </message>
     <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
 
 The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étude charge un modèle de la famille Llama dans chaque configuration choisie et mesure mémoire, vitesse et prédictions, avec intervalles et verdicts.
+
+La configuration à côté de cette page est prête à être exécutée avec le petit modèle intégré&#xa0;: appuyez sur F5. Vous pouvez aussi utiliser votre propre modèle depuis un dossier Hugging Face.</translation>
     </message>
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
-        <translation type="unfinished"></translation>
+        <translation>Les configurations simulées n’ont pas de temps valable et ne sont pas montrées selon le temps</translation>
     </message>
 </context>
 <context>
@@ -16439,6 +16439,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
         <translation>La plus grande configuration demande environ %1 pour poids, cache KV et espace de travail, mais seuls %2 sont libres&#xa0;: elle sera refusée.</translation>
+    </message>
+    <message>
+        <source>Look at a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16668,27 +16676,27 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier de modèle Hugging Face avec config.json, model.safetensors ou ses fragments, et tokenizer.json. Llama, Mistral et Qwen2 sont pris en charge, aussi quantifiés en compressed-tensors, AWQ ou GPTQ. Vous pouvez déposer le dossier ici. Vide&#xa0;: le petit modèle intégré.</translation>
     </message>
     <message>
         <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier texte UTF-8 pour la perplexité, la divergence KL et l’accord. Vide&#xa0;: texte réservé sur lequel le petit modèle n’a pas été entraîné.</translation>
     </message>
     <message>
         <source>Number of tokens to evaluate, from the start of the text; 0: all. Intervals narrow with the square root of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de jetons à évaluer, depuis le début du texte&#x202f;; 0&#xa0;: tous. Les intervalles se resserrent avec la racine carrée de ce nombre.</translation>
     </message>
     <message>
         <source>UTF-8 text file for the calibration of AWQ and GPTQ. Empty: the built-in text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier texte UTF-8 pour la calibration d’AWQ et de GPTQ. Vide&#xa0;: le texte intégré.</translation>
     </message>
     <message>
         <source>Number of items in a cloze task made from the text: which of four words comes next. Used only if no other task is set. 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d’exemples d’une tâche à trous tirée du texte&#xa0;: lequel de quatre mots vient ensuite. Utilisé seulement si aucune autre tâche n’est indiquée. 0&#xa0;: aucun.</translation>
     </message>
     <message>
         <source>The built-in model needs no further settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle intégré ne demande aucun autre réglage.</translation>
     </message>
 </context>
 <context>
@@ -16699,7 +16707,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5. Each configuration is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de mesures. Appuyez sur F5. Chaque configuration est ajoutée dès qu’elle a été exécutée.</translation>
     </message>
 </context>
 <context>
@@ -16959,19 +16967,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Live is not available for studies</source>
-        <translation type="unfinished"></translation>
+        <translation>En direct n’est pas disponible pour les études</translation>
     </message>
     <message>
         <source>A run is in progress. Stop it to measure live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une exécution est en cours. Arrêtez-la pour mesurer en direct.</translation>
     </message>
     <message>
         <source>Measure the setup (%1; Space on the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer la configuration (%1&#x202f;; Espace sur le graphique)</translation>
     </message>
     <message>
         <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières mesures, lentes, comptent maintenant comme échauffement. Les verdicts ont été mis à jour.</translation>
     </message>
 </context>
 <context>
@@ -17140,17 +17148,17 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes formats avec la mise à l’échelle et l’arrondi d’autres paquets. Les codes diffèrent&#x202f;; le coût est presque le même.</translation>
     </message>
     <message>
         <source>Select all visible modes. Modes of collapsed families are not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner tous les modes visibles. Les modes des familles repliées ne sont pas modifiés.</translation>
     </message>
     <message numerus="yes">
         <source>; %n hidden by the filter but still measured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>; %n masqué par le filtre mais toujours mesuré</numerusform>
+            <numerusform>; %n masqués par le filtre mais toujours mesurés</numerusform>
         </translation>
     </message>
 </context>
@@ -17313,7 +17321,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>INT8 quantization, from five passes over memory to one kernel with packed conversion. Shows the gain of each optimization.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantification INT8, de cinq passages en mémoire à un seul noyau avec conversion groupée. Montre le gain de chaque optimisation.</translation>
     </message>
 </context>
 <context>
@@ -17518,15 +17526,15 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de mesures. Appuyez sur F5 pour placer chaque mode selon sa taille et son exactitude.</translation>
     </message>
     <message>
         <source>Equivalent to the front within the intervals: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Équivalents au front dans les intervalles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>behind the front: another point costs no more and is better beyond the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>derrière le front&#xa0;: un autre point ne coûte pas plus et est meilleur au-delà des intervalles</translation>
     </message>
 </context>
 <context>
@@ -17674,10 +17682,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>Suivre la &amp;visite guidée</translation>
     </message>
     <message>
-        <source>See in two minutes what the program does, with recorded runs</source>
-        <translation>Voir en deux minutes ce que fait le programme, avec des exécutions enregistrées</translation>
-    </message>
-    <message>
         <source>Open the &amp;example session</source>
         <translation>Ouvrir la session d’&amp;exemple</translation>
     </message>
@@ -17723,6 +17727,10 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Show question, answer, evidence and caveats full screen</source>
         <translation>Montrer question, réponse, preuves et réserves en plein écran</translation>
+    </message>
+    <message>
+        <source>See in three minutes what the program does, with recorded runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18263,9 +18271,9 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message numerus="yes">
         <source>%n session(s) will be deleted permanently.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n session sera définitivement supprimée.</numerusform>
+            <numerusform>%n sessions seront définitivement supprimées.</numerusform>
         </translation>
     </message>
 </context>
@@ -18500,19 +18508,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each variant under the roofline of this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de mesures. Appuyez sur F5 pour placer chaque variante sous la roofline de cet appareil.</translation>
     </message>
     <message>
         <source>%1% of its ceiling, a kernel that only moves the same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;% de son plafond, un noyau qui ne fait que déplacer les mêmes octets</translation>
     </message>
     <message>
         <source>This run has no device calibration, so no roofs are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette exécution n’a pas d’étalonnage de l’appareil, aucun toit n’est donc tracé.</translation>
     </message>
     <message>
         <source>, %1% of its ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1&#x202f;% de son plafond</translation>
     </message>
 </context>
 <context>
@@ -18615,7 +18623,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The device of that run is not available. The current device is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil de cette exécution n’est pas disponible. L’appareil actuel est conservé.</translation>
     </message>
 </context>
 <context>
@@ -18721,7 +18729,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation de cette exécution par rapport à l’exécution de référence&#xa0;: 1/rapport − 1. Négatif est plus rapide. Gris sans verdict.</translation>
     </message>
 </context>
 <context>
@@ -18795,9 +18803,9 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message numerus="yes">
         <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mode ou taille n’a été mesuré que dans une des exécutions et est exclu.</numerusform>
+            <numerusform>%n modes ou tailles n’ont été mesurés que dans une des exécutions et sont exclus.</numerusform>
         </translation>
     </message>
 </context>
@@ -18901,7 +18909,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le graphique montre l’exécution en cours. Arrêtez-la pour afficher une exécution antérieure.</translation>
     </message>
 </context>
 <context>
@@ -19090,11 +19098,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes of two or more runs to overlay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’exécutions. Appuyez sur F5 pour mesurer. Chaque exécution est gardée ici. Cochez les cases d’au moins deux exécutions pour les superposer.</translation>
     </message>
     <message>
         <source>This run is in progress. You can rename it and add a note when it has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette exécution est en cours. Vous pourrez la renommer et y ajouter une note quand elle sera terminée.</translation>
     </message>
 </context>
 <context>
@@ -19173,7 +19181,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of them clips or uses only part of its range.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 et FP8 partagent cette échelle, mais leurs codes vont jusqu’à 127 et jusqu’à 448 ou plus&#xa0;: l’un d’eux coupe ou n’utilise qu’une partie de sa plage.</translation>
     </message>
 </context>
 <context>
@@ -19303,7 +19311,11 @@ The setup beside this page is ready to run with the small built-in model: press 
 The setup beside this page can be run as it is: every chosen mode, and a plain copy of the same tensor to compare with, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2
+
+La configuration à côté de cette page peut être exécutée telle quelle&#xa0;: chaque mode choisi, et une simple copie du même tenseur à titre de comparaison, sur la cible de la barre d’outils.
+
+Appuyez sur F5, ou sur En direct pour mesurer jusqu’à l’arrêt. La trace grandit ici pendant que les noyaux tournent&#x202f;; le tableau en dessous dit ce que coûte chaque mode, et si la différence est résolue.</translation>
     </message>
     <message>
         <source>%1: %2
@@ -19311,7 +19323,11 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
 The setup beside this page can be run as it is: every chosen variant, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2
+
+La configuration à côté de cette page peut être exécutée telle quelle&#xa0;: chaque variante choisie, sur la cible de la barre d’outils.
+
+Appuyez sur F5, ou sur En direct pour mesurer jusqu’à l’arrêt. La trace grandit ici pendant que les noyaux tournent&#x202f;; le tableau en dessous dit ce que coûte chaque variante, et si la différence est résolue.</translation>
     </message>
 </context>
 <context>
@@ -19545,17 +19561,19 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
     </message>
     <message numerus="yes">
         <source>%n item(s) in common with %1; a verdict needs at least 6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exemple en commun avec %1&#x202f;; un verdict en demande au moins 6.</numerusform>
+            <numerusform>%n exemples en commun avec %1&#x202f;; un verdict en demande au moins 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comparé à %1, sur le même n = %n exemple&#xa0;: différence %2, intervalle à 95&#x202f;% [%3; %4].
+Compte pour égal&#xa0;: ±%5. %6</numerusform>
+            <numerusform>Comparé à %1, sur les mêmes n = %n exemples&#xa0;: différence %2, intervalle à 95&#x202f;% [%3; %4].
+Compte pour égal&#xa0;: ±%5. %6</numerusform>
         </translation>
     </message>
 </context>
@@ -19834,7 +19852,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Live needs a single size. To use it, set Sweep to Off.</source>
-        <translation type="unfinished"></translation>
+        <translation>En direct demande une seule taille. Pour l’utiliser, réglez Balayage sur Non.</translation>
     </message>
 </context>
 <context>
@@ -19893,9 +19911,9 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message numerus="yes">
         <source>%n token(s), as in one step of a model; the hidden size does not change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton, comme dans une étape d’un modèle&#x202f;; la taille cachée ne change pas.</numerusform>
+            <numerusform>%n jetons, comme dans une étape d’un modèle&#x202f;; la taille cachée ne change pas.</numerusform>
         </translation>
     </message>
 </context>
@@ -20000,7 +20018,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Each token attends only to itself and to earlier tokens, as in text generation. This halves the arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque jeton ne prête attention qu’à lui-même et aux jetons précédents, comme dans la génération de texte. Cela réduit le calcul de moitié.</translation>
     </message>
 </context>
 <context>
@@ -20094,15 +20112,15 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Clocks and temperature of the device: current values during a run, otherwise those at the end of the shown run</source>
-        <translation type="unfinished"></translation>
+        <translation>Horloges et température de l’appareil&#xa0;: valeurs actuelles pendant une exécution, sinon celles de la fin de l’exécution affichée</translation>
     </message>
     <message>
         <source>Samples that were recorded but not drawn, because the display could not keep up. The result contains all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesures enregistrées mais non tracées, parce que l’affichage ne suivait pas. Le résultat les contient toutes.</translation>
     </message>
     <message>
         <source>%1 samples not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mesures non tracées</translation>
     </message>
 </context>
 <context>
@@ -20376,7 +20394,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle à 95&#x202f;% de l’exactitude (Wilson). Pour comparer des modes, utilisez Δ, qui apparie les mêmes exemples.</translation>
     </message>
 </context>
 <context>
@@ -20499,21 +20517,23 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensibilité de chaque couche à chaque mode, et effet des modes combinés</translation>
     </message>
     <message>
         <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque couche est quantifiée ici isolément, un mode après l’autre. Vous pouvez désactiver cela dans la configuration.</translation>
     </message>
     <message>
         <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
 
 The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étude des modes entraîne un petit modèle, le quantifie dans chaque mode choisi et montre exactitude, perte et taille avec leurs intervalles et verdicts.
+
+La configuration à côté de cette page est prête à être exécutée avec des caractères que le programme dessine&#xa0;: appuyez sur F5. Vous pouvez aussi utiliser vos propres données en fichiers IDX, CSV ou .npy.</translation>
     </message>
     <message>
         <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une cellule pour utiliser ce mode pour cette couche. Cliquez-y de nouveau pour revenir à FP32.</translation>
     </message>
 </context>
 <context>
@@ -20610,20 +20630,20 @@ The setup beside this page is ready to run on characters that the program draws:
         <source>Run the mode study of the setup (%1)</source>
         <translation>Lancer l’étude des modes de la configuration (%1)</translation>
     </message>
-    <message>
-        <source>See what accuracy costs</source>
-        <translation>Voir ce que coûte l’exactitude</translation>
-    </message>
-    <message>
-        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation>Un modèle est entraîné et quantifié dans chaque mode&#xa0;: exactitude, perte et taille, avec intervalles et verdicts sur les mêmes exemples de test.</translation>
-    </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
         <translation>
             <numerusform>%n octet.</numerusform>
             <numerusform>%n octets.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask what if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20858,27 +20878,27 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinées&#xa0;: des caractères que le programme dessine à partir de traits et déforme&#x202f;; la même graine donne les mêmes données. Les vôtres&#xa0;: fichiers IDX (le format de MNIST), CSV avec une colonne d’étiquettes, ou paires .npy.</translation>
     </message>
     <message>
         <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples pour trouver les échelles et pour GPTQ et AWQ. Les exemples de test ne sont jamais utilisés.</translation>
     </message>
     <message>
         <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples sur lesquels chaque mode est évalué. 10&#x202f;000 exemples résolvent une différence d’environ un demi-point.</translation>
     </message>
     <message>
         <source>Number of passes over the training data. 0: the default of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de passages sur les données d’entraînement. 0&#xa0;: la valeur par défaut du modèle.</translation>
     </message>
     <message>
         <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandit quelques canaux d’activation et réduit leurs poids d’autant. Le modèle calcule la même fonction mais a des valeurs extrêmes, comme les grands modèles de langage.</translation>
     </message>
     <message>
         <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantifie une couche à la fois dans chaque mode. La carte de chaleur et les plans à précision mixte en ont besoin.</translation>
     </message>
 </context>
 <context>
@@ -20889,7 +20909,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de mesures. Choisissez données, modèle et modes dans la configuration et appuyez sur F5. Chaque mode est ajouté dès qu’il a été exécuté.</translation>
     </message>
 </context>
 <context>
@@ -21158,7 +21178,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grande distance entre la médiane et les bornes de son intervalle à 95&#x202f;%, en pour cent de la médiane&#x202f;; résolu jusqu’à 1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -21182,14 +21202,6 @@ The setup beside this page is ready to run on characters that the program draws:
     <message>
         <source>Alt+3</source>
         <translation>Alt+3</translation>
-    </message>
-    <message>
-        <source>Sweep over sizes</source>
-        <translation>Balayer les tailles</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation>Latence et bande passante selon la taille, avec le plafond mesuré en ligne et les tailles qui tiennent en cache ombrées.</translation>
     </message>
 </context>
 <context>
@@ -21360,7 +21372,11 @@ The setup beside this page is ready to run on characters that the program draws:
 A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2
+
+Un balayage mesure tous les modes choisis à de nombreuses tailles et montre où ils atteignent le plafond de l’appareil.
+
+Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de la configuration contient les autres dimensions et plages.</translation>
     </message>
     <message>
         <source>%1: %2
@@ -21368,11 +21384,15 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
 A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2
+
+Un balayage mesure toutes les variantes choisies à de nombreuses tailles et montre où elles atteignent le plafond de l’appareil.
+
+Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de la configuration contient les autres dimensions et plages.</translation>
     </message>
     <message>
         <source>Sweeps over the first dimension of the operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Balaie la première dimension de l’opération</translation>
     </message>
 </context>
 <context>
@@ -21763,25 +21783,25 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de valeurs voisines qui partagent une échelle. Des groupes plus petits épousent mieux les valeurs mais stockent plus d’échelles.</translation>
     </message>
     <message>
         <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de la plage de chaque groupe qui est conservée. Couper quelques valeurs extrêmes donne des pas plus fins à toutes les autres valeurs.</translation>
     </message>
     <message>
         <source>Optimize clipping</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimiser la coupure</translation>
     </message>
     <message>
         <source>Find the clipping with the smallest mean squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver la coupure de plus petite erreur quadratique moyenne</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) are NaN or infinite and excluded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valeur est NaN ou infinie et exclue</numerusform>
+            <numerusform>%n valeurs sont NaN ou infinies et exclues</numerusform>
         </translation>
     </message>
 </context>
@@ -21900,22 +21920,24 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 valeur sur %n peut être jugée, %2 bits par élément&#xa0;: %3</numerusform>
+            <numerusform>%1 des %n valeurs peuvent être jugées, %2 bits par élément&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
 
 Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page montre la distribution d’un tenseur avant et après la quantification, la droite numérique du format et l’erreur de chaque canal. Faites glisser bits, groupe et coupure pour en voir l’effet.
+
+Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, ou ouvrez un fichier .safetensors ou .npy.</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2; %n evenly spaced row(s) are used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2&#x202f;; %n ligne est utilisée</numerusform>
+            <numerusform>%1 × %2&#x202f;; %n lignes régulièrement espacées sont utilisées</numerusform>
         </translation>
     </message>
 </context>
@@ -22126,34 +22148,26 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be written back; each sample is a single launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotation&#xa0;: les lancements parcourent à tour de rôle des tampons qui dépassent ensemble 3 × le cache de dernier niveau. Passe de lecture&#xa0;: avant chaque mesure, un noyau lit deux fois la taille du cache, pour qu’il ne reste aucune ligne modifiée à réécrire&#x202f;; chaque mesure est un seul lancement.</translation>
     </message>
     <message>
         <source>Until resolved: stops after at least 300 iterations when the 95% interval of every median is within ±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: stops after this many iterations of each mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à résolution&#xa0;: s’arrête après au moins 300 itérations quand l’intervalle à 95&#x202f;% de chaque médiane est dans ±1&#x202f;% et que chaque comparaison avec la référence est décidée ou connue à ±1&#x202f;% près, ou à la limite de temps. Le résultat indique lequel. Un point de balayage s’arrête quand les médianes sont dans ±1&#x202f;% et que n ≥ 59. Nombre fixe&#xa0;: s’arrête après ce nombre d’itérations de chaque mode.</translation>
     </message>
     <message>
         <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesure s’arrête à ce temps même si des intervalles sont encore trop larges. Les résultats non résolus sont signalés.</translation>
     </message>
 </context>
 <context>
     <name>qs::Tour</name>
     <message>
-        <source>Export a report</source>
-        <translation>Exporter un rapport</translation>
+        <source>Show the slides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
-        <translation>Tables, graphiques, mesures et la commande qui répète la mesure, dans un dossier. Chaque graphique peut aussi être enregistré ou glissé ailleurs.</translation>
-    </message>
-    <message>
-        <source>Present it</source>
-        <translation>Présenter</translation>
-    </message>
-    <message>
-        <source>Full screen: question, answer, evidence, caveats. Also as PDF slides or as one HTML page. That was the tour: press F5 and measure your own.</source>
-        <translation>Plein écran&#xa0;: question, réponse, preuves, réserves. Aussi en diapositives PDF ou en une page HTML. C’était la visite&#xa0;: appuyez sur F5 et mesurez à votre tour.</translation>
+        <source>Present (Shift+F5) makes slides from the verdicts: question, answer, evidence, caveats. Ctrl+Alt+E writes them as PDF or as one HTML page, Ctrl+E a report. This was the tour: press F5 to measure on your device.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22341,9 +22355,9 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message numerus="yes">
         <source>; %n cannot run here and will be skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>; %n ne peut pas tourner ici et sera écartée</numerusform>
+            <numerusform>; %n ne peuvent pas tourner ici et seront écartées</numerusform>
         </translation>
     </message>
 </context>
@@ -22494,11 +22508,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2× [%3; %4], n = %5 paires, environ %6 indépendantes (autocorrélées)</translation>
     </message>
     <message>
         <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de mesures. Appuyez sur F5 pour voir ce que chaque variante gagne, et pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -22949,35 +22963,35 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>A&amp;dd imported results to this run…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;jouter des résultats importés à cette exécution…</translation>
     </message>
     <message>
         <source>Add results of other tools to the table of the shown run, after its own rows and without verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des résultats d’autres outils au tableau de l’exécution affichée, après ses propres lignes et sans verdicts</translation>
     </message>
     <message>
         <source>Measure the setup (Space on the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer la configuration (Espace sur le graphique)</translation>
     </message>
     <message>
         <source>Pause displa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Figer l’affichage</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Figer</translation>
     </message>
     <message>
         <source>Pause the display; the measurement continues</source>
-        <translation type="unfinished"></translation>
+        <translation>Figer l’affichage&#x202f;; la mesure continue</translation>
     </message>
     <message>
         <source>Hide all panels behind a strip with their names, to enlarge the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer tous les panneaux derrière une bande portant leurs noms, pour agrandir la page</translation>
     </message>
     <message>
         <source>Draw the active mode of two or more checked runs in one chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer le mode actif d’au moins deux exécutions cochées dans un même graphique</translation>
     </message>
 </context>
 <context>

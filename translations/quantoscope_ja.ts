@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Text of the note:</source>
-        <translation type="unfinished"></translation>
+        <translation>注釈のテキスト:</translation>
     </message>
 </context>
 <context>
@@ -799,43 +799,43 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
     </message>
     <message>
         <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインに対する時間の変化 (%)。負は高速。同じラウンドどうしの比の中央値で、判定にはこれを使います。2 つの p50 の値の比とは異なることがあります。</translation>
     </message>
     <message>
         <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイテンシの順位。1 が最速。差が判別されない場合は範囲で示します。</translation>
     </message>
     <message>
         <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデバイスで可能な最短時間 / 中央値 (%)。最短時間は、同じ転送量のカーネルの時間か、計測したメモリと演算の速度から求めたものです。</translation>
     </message>
     <message>
         <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効 n = %1: サンプルに自己相関があり (ラグ 1: %2)、独立な約 %1 個分に相当するため、真の区間はより広くなります。</translation>
     </message>
     <message>
         <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均の比 %1 は中央値では裏付けられません: 遅いサンプルが %2 の平均を引き上げています。</translation>
     </message>
     <message>
         <source>%1 of them are between iterations %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち %1 個は反復 %2 から %3 の間にあります。</translation>
     </message>
     <message>
         <source>One of them is iteration %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>その 1 つは反復 %1 です。</translation>
     </message>
     <message>
         <source>Among them: iterations %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>反復 %1 が含まれます。</translation>
     </message>
     <message>
         <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルに自己相関があり、独立な約 %1 個分に相当します。区間はこれを考慮しています。</translation>
     </message>
     <message>
         <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンスの一定コスト %1 µs [%2, %3] は 2 つの長さで計測し、各サンプルから差し引いています。</translation>
     </message>
 </context>
 <context>
@@ -1451,11 +1451,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>time per token of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のトークンあたりの時間</translation>
     </message>
     <message>
         <source>From opening the files until the model can generate</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開いてからモデルが生成できるまで</translation>
     </message>
 </context>
 <context>
@@ -1940,35 +1940,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Time per token relative to the baseline, from pairs of the same round. A difference must exceed that between two measurements of the baseline. This is the median of the ratios of the rounds, not the ratio of the ms/token columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインに対するトークンあたりの時間。同じラウンドの組によります。差は、ベースラインの 2 回の計測の差を超えなければなりません。これはラウンドごとの比の中央値で、ms/トークン列どうしの比ではありません。</translation>
     </message>
     <message>
         <source>From opening the files until the model can generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開いてからモデルが生成できるまで。</translation>
     </message>
     <message>
         <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み時間をベースラインの読み込み時間で割った値。読み込みは 1 回ずつなので、区間はありません。</translation>
     </message>
     <message>
         <source>Allocated</source>
-        <translation type="unfinished"></translation>
+        <translation>割り当て</translation>
     </message>
     <message>
         <source>Memory allocated for weights on the device, including padding and both layouts of a matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス上で重みに割り当てたメモリ。パディングと、行列の両方のレイアウトを含みます。</translation>
     </message>
     <message>
         <source>KV capacity (tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>KV 容量 (トークン)</translation>
     </message>
     <message>
         <source>From a new prompt to its first output token (TTFT); median.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいプロンプトから最初の出力トークンまで (TTFT)。中央値。</translation>
     </message>
     <message>
         <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>差の p 値。構成の数に応じて補正 (Holm)。</translation>
     </message>
 </context>
 <context>
@@ -2045,60 +2045,44 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 構成中 %1 構成のパープレキシティが、ベースラインと ±0.5% 以内で一致します。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MeasureTour</name>
     <message>
-        <source>Turn the knobs</source>
-        <translation>つまみを回す</translation>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation>ここで計測するものを選びます: 演算、サイズ、入力、比較するモード。設定はそのまま実行できます。</translation>
+        <source>F5 measures every chosen mode in turn, in the same rounds, so that a warming device cannot favor one of them. The runs of this tour were recorded on an NVIDIA H200; no GPU is needed to look at them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Run</source>
-        <translation>「実行」を押す</translation>
+        <source>Go live</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation>F5 ですべてのモードを同じラウンドで交互に計測するため、デバイスが温まっても特定のモードが有利になりません。ライブは停止するまで続き、つまみを回すと追従します。</translation>
+        <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Watch every iteration</source>
-        <translation>各反復を見る</translation>
+        <source>Turn a knob</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation>カーネルの実行中にトレースが伸びます: 薄い包絡線、濃い中央値、外れ値は点。隣には同じ軸で分布が並びます。</translation>
+        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the percentiles</source>
-        <translation>パーセンタイルを読む</translation>
+        <source>Compare</source>
+        <translation type="unfinished">比較</translation>
     </message>
     <message>
-        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation>95% 区間付きの中央値、遅い側の裾を示す p95 と p99、帯域幅、そしてデバイスの限界にどれだけ近いか。</translation>
-    </message>
-    <message>
-        <source>Trust the verdict</source>
-        <translation>判定を信頼する</translation>
-    </message>
-    <message>
-        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation>各モードをベースラインと比較: 高速・低速は区間が許すときだけ、±1% 以内なら同じ、サンプルから言えなければ未判別。セルを指すと根拠が見えます。</translation>
-    </message>
-    <message>
-        <source>Mind the findings</source>
-        <translation>所見に注意する</translation>
-    </message>
-    <message>
-        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation>計測の問題点を、理由と直すボタンとともにここに示します: 遅い最初の反復、キャッシュに残るデータ、サンプル不足。</translation>
+        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2733,8 +2717,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%1 is skipped at %n points, first at %2: %3</source>
         <comment>%1 is skipped at %2: %3</comment>
-        <translation type="unfinished">
-            <numerusform>%1 を %n 点で除外、最初は %2: %3</numerusform>
+        <translation>
+            <numerusform>%1 を %n 点でスキップ、最初は %2: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -2815,7 +2799,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデバイスでは、%1 モードがベースラインと同等かつ高速で、%2× から %3× です。</translation>
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
@@ -2962,7 +2946,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 requires the inputs of the layer on a calibration split.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 には、校正部分に対する層の入力が必要です。</translation>
     </message>
     <message>
         <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
@@ -3392,8 +3376,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.</source>
         <comment>%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.</comment>
-        <translation type="unfinished">
-            <numerusform>%n 構成は判別されません。%1 ラウンドと全テキストを使うと区間が短くなります。</numerusform>
+        <translation>
+            <numerusform>%n 構成は判別されません。区間を狭めるには、%1 ラウンドと全テキストで計測してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3406,8 +3390,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n configurations are simulated on this device. Their predictions and sizes are valid; their times are not representative of hardware with support.</source>
         <comment>%n configuration is simulated on this device. Its predictions and size are valid; its times are not representative of hardware with support.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 構成はこのデバイスではシミュレーションです。予測とサイズは有効ですが、時間は対応ハードウェアを代表するものではありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3427,15 +3411,15 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
         <comment>%n finite input value was restored as NaN or infinite and is excluded from the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform>有限の入力値 %n 個が NaN または無限大として復元されました。誤差の数値には含めません。</numerusform>
+        <translation>
+            <numerusform>有限の入力値 %n 個が NaN または無限大として復元されました。誤差の数値からは除外されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
         <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform>NaN または無限大の入力値 %n 個は、誤差の数値に含めません。</numerusform>
+        <translation>
+            <numerusform>入力値 %n 個が NaN または無限大で、誤差の数値からは除外されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3476,8 +3460,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n measurements have a single variant, so they contain no comparison.</source>
         <comment>%n measurement has a single variant, so it contains no comparison.</comment>
-        <translation type="unfinished">
-            <numerusform>%n 件の計測には変種が 1 つしかないため、何も比較していません。</numerusform>
+        <translation>
+            <numerusform>%n 件の計測には変種が 1 つしかないため、比較を含みません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3504,22 +3488,22 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n modes are not resolved with these items: %1.</source>
         <comment>%n mode is not resolved with these items: %1.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n モードはこれらの項目では判別されません: %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.</source>
         <comment>%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.</comment>
-        <translation type="unfinished">
-            <numerusform>%n モードは判別されません。%1 回の呼び出しとテスト %2 項目にすると区間が短くなります。</numerusform>
+        <translation>
+            <numerusform>%n モードは判別されません。区間を狭めるには、%1 回の呼び出しとテスト %2 項目で計測してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are simulated on this device. Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
         <comment>%n mode is simulated on this device. Its accuracy and size are valid; its latency is not representative of hardware with support.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n モードはこのデバイスではシミュレーションです。正解率とサイズは有効ですが、レイテンシは対応ハードウェアを代表するものではありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3532,28 +3516,28 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n more types of warnings are listed with the runs.</source>
         <comment>%n more type of warning is listed with the runs.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>ほか %n 種類の警告は各実行に示されています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 サンプル中 %n 個が孤立したスパイクです。p99 は中央値の %2 倍で、%3がこのウィンドウの再描画時ですが、偶然の範囲です (p = %4)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 サンプル中 %n 個が孤立したスパイクです。p99 は中央値の %2 倍で、%3がこのウィンドウの再描画時です: プログラムが自らの計測を乱しています (p = %4)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median.</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 サンプル中 %n 個が孤立したスパイクです。p99 は中央値の %2 倍です。</numerusform>
         </translation>
     </message>
@@ -3602,15 +3586,15 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</source>
         <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n サンプルでは不足です: 中央値の区間に 6、p95 に 59、p99 に 299 必要です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n samples were not shown during the measurement; the result contains all of them.</source>
         <comment>%n sample was not shown during the measurement; the result contains it.</comment>
-        <translation type="unfinished">
-            <numerusform>%n サンプルは計測中に表示しませんでしたが、結果には欠けていません。</numerusform>
+        <translation>
+            <numerusform>%n サンプルは計測中に表示されませんでしたが、結果にはすべて含まれています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3630,8 +3614,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
         <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
-        <translation type="unfinished">
-            <numerusform>%n 変種は判別されません。判別まで実行すると区間が短くなります。</numerusform>
+        <translation>
+            <numerusform>%n 変種は判別されません。区間を狭めるには、判別まで実行してください。</numerusform>
         </translation>
     </message>
     <message>
@@ -3981,7 +3965,7 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
         <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>正解率: %n モード中 %1 モードはテスト項目では判別されません。</numerusform>
         </translation>
     </message>
@@ -4395,7 +4379,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that it is the correct file.</source>
-        <translation>正しいファイルですか?</translation>
+        <translation type="unfinished">正しいファイルですか?</translation>
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
@@ -4859,7 +4843,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のライブの設定から破棄: %1 サンプル (%2 設定の全サンプルを含む)。</translation>
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
@@ -4915,7 +4899,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデバイスでベースラインと同等かつ高速: %1。</translation>
     </message>
     <message>
         <source>Evaluate a longer text.</source>
@@ -4987,7 +4971,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 E4M3 の重み、出力チャネルごとのスケール。FP8 E4M3 の活性、トークンごとの動的スケール。</translation>
     </message>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
@@ -5003,7 +4987,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation>失敗しました: %1</translation>
+        <translation type="unfinished">失敗しました: %1</translation>
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
@@ -5187,7 +5171,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 の重み、出力チャネルごとのスケール。INT8 の活性、トークンごとの動的スケール。整数演算。</translation>
     </message>
     <message>
         <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
@@ -5248,8 +5232,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
         <comment>In %n measurement, identical kernels differed, so its verdicts are not reliable.</comment>
-        <translation type="unfinished">
-            <numerusform>%n 件の計測で同一カーネルの結果が異なりました: その判定は信頼できません。</numerusform>
+        <translation>
+            <numerusform>%n 件の計測で同一カーネルの結果が異なったため、その判定は信頼できません。</numerusform>
         </translation>
     </message>
     <message>
@@ -5313,8 +5297,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>整数の幅は 2 から 8 ビットで、%1 は使えません。</translation>
     </message>
     <message>
-        <source>Check that it is the correct file.</source>
-        <translation type="unfinished"></translation>
+        <source>Is it the right file?</source>
+        <translation>正しいファイルですか?</translation>
     </message>
     <message>
         <source>It contains no tensors.</source>
@@ -5325,8 +5309,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>あるもの: %1。</translation>
     </message>
     <message>
-        <source>Failed: %1</source>
-        <translation type="unfinished"></translation>
+        <source>It failed: %1</source>
+        <translation>失敗しました: %1</translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5774,11 +5758,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not resolved: %1.</source>
-        <translation type="unfinished">未判別: %1。</translation>
+        <translation>未判別: %1。</translation>
     </message>
     <message>
         <source>Not resolved: %1. A longer text narrows the intervals in proportion to the square root of its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>未判別: %1。テキストを長くすると、その長さの平方根に比例して区間が狭くなります。</translation>
     </message>
     <message>
         <source>Nothing is prepared.</source>
@@ -5814,7 +5798,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のライブの設定からは、合計で最大 %1 サンプル、それぞれ少なくとも %2 ラウンド、最大 %3 設定を保持します。短いものから破棄します。</translation>
     </message>
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
@@ -5827,15 +5811,15 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
         <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
-        <translation type="unfinished">
-            <numerusform>1 回の起動は %1 で、タイマーが見分けられる最小 %3 の %2 倍で、サンプルの %4 が同値です: %n 回の起動をまとめて計時してください。</numerusform>
+        <translation>
+            <numerusform>1 回の起動は %1 で、タイマーの分解能 %3 の %2 倍です。また、サンプルの %4 が同値です。1 サンプルにつき %n 回の起動を計時してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
         <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
-        <translation type="unfinished">
-            <numerusform>1 回の起動は %1 で、タイマーが見分けられる最小 %3 の %2 倍です: %n 回の起動をまとめて計時してください。</numerusform>
+        <translation>
+            <numerusform>1 回の起動は %1 で、タイマーの分解能 %3 の %2 倍です。1 サンプルにつき %n 回の起動を計時してください。</numerusform>
         </translation>
     </message>
     <message>
@@ -6039,7 +6023,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
-        <translation type="unfinished"></translation>
+        <translation>復元: この実行中にプログラムが終了しました。ジャーナルには、完了したラウンドの %1 サンプルがありましたが、A/A 対照とデバイスの状態はありませんでした。</translation>
     </message>
     <message>
         <source>Reduce the number of tokens or the hidden size.</source>
@@ -6622,7 +6606,7 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
         <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>時間が最も短いカーネル %n 個を省きました: 合計で %2 中 %1。</numerusform>
         </translation>
     </message>
@@ -6764,7 +6748,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのチャットテンプレートが不明なため、プロンプトはテンプレートなしで使われます。</translation>
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
@@ -6853,15 +6837,15 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
         <comment>The device lowered its clock during %n sample, for %1 according to its counters.</comment>
-        <translation type="unfinished">
-            <numerusform>デバイスが %n サンプルの間クロックを抑えました (自身のカウンターで %1)。</numerusform>
+        <translation>
+            <numerusform>デバイスが %n サンプルの間クロックを下げました (カウンターによれば %1)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The device lowered its clock during %n samples.</source>
         <comment>The device lowered its clock during %n sample.</comment>
-        <translation type="unfinished">
-            <numerusform>デバイスが %n サンプルの間クロックを抑えました。</numerusform>
+        <translation>
+            <numerusform>デバイスが %n サンプルの間クロックを下げました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6989,8 +6973,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ファイルは %1 モードを挙げていますが、線形層は %2 です。</translation>
     </message>
     <message>
-        <source>The file is damaged or was modified by hand.</source>
-        <translation type="unfinished"></translation>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation>ファイルが手作業で変更されたか、破損しています。</translation>
     </message>
     <message>
         <source>The file was modified by hand.</source>
@@ -7003,8 +6987,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
         <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
-        <translation type="unfinished">
-            <numerusform>最初の %n 反復はまだウォームアップ中です: 中央値 %1 は、続く %3 より %2 高いです。</numerusform>
+        <translation>
+            <numerusform>最初の %n 反復はまだウォームアップの一部です: 中央値 %1 は、残りの中央値 (%3) より %2 高いです。</numerusform>
         </translation>
     </message>
     <message>
@@ -7033,11 +7017,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The format of INT4 RTN after scaling up the input channels with large activations, and clipping, both optimized for the smallest output error (Lin et al. 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>INT4 RTN の形式。活性の大きい入力チャネルを拡大し、切り詰めを行います。どちらも出力誤差が最小になるように最適化 (Lin et al. 2024)。</translation>
     </message>
     <message>
         <source>The format of INT4 RTN; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation type="unfinished"></translation>
+        <translation>INT4 RTN の形式。各列の丸め誤差を、キャリブレーション入力の逆ヘッセ行列を使って、まだ丸めていない列に分配します (Frantar et al. 2023)。</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
@@ -7288,7 +7272,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行開始の約 %2 s 後に、プログラムが %1 s 中断しました (停止、サスペンド、または CPU 時間なし)。その間のサンプルには中断が含まれている可能性があります。</translation>
     </message>
     <message>
         <source>The prompt</source>
@@ -7296,7 +7280,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトが「停止」に応答しなかったため、放棄しました。デバイスまたはその上のカーネルが応答していません。</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
@@ -7344,7 +7328,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The request did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求が「停止」に応答しなかったため、放棄しました。デバイスまたはその上のカーネルが応答していません。</translation>
     </message>
     <message>
         <source>The request failed: %1</source>
@@ -7384,7 +7368,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行が「停止」に応答しなかったため、放棄しました。デバイスまたはその上のカーネルが応答していません。</translation>
     </message>
     <message>
         <source>The run failed: %1</source>
@@ -7413,7 +7397,7 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The same applies to %1, in %n cases.</source>
         <comment>The same applies to %1, in %n case.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 も同様です (%n 件)。</numerusform>
         </translation>
     </message>
@@ -7424,24 +7408,24 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The same applies to %n other modes.</source>
         <comment>The same applies to %n other mode.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>ほかの %n モードも同様です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The same applies, to a lesser degree, to %n further pairs. Use the medians.</source>
         <comment>The same applies, to a lesser degree, to %n further pair. Use the medians.</comment>
-        <translation type="unfinished">
-            <numerusform>程度は小さいものの、他の %n 組でも同様です: 中央値を見てください。</numerusform>
+        <translation>
+            <numerusform>程度は小さいものの、ほかの %n 組でも同様です。中央値を使ってください。</numerusform>
         </translation>
     </message>
     <message>
         <source>The same format with llm-compressor, which calibrates a scale; 1 was used in this measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>llm-compressor による同じ形式。llm-compressor はスケールをキャリブレーションしますが、この計測では 1 を使いました。</translation>
     </message>
     <message>
         <source>The same format with llm-compressor. Its codes can differ in the last digit from those measured here.</source>
-        <translation type="unfinished"></translation>
+        <translation>llm-compressor による同じ形式。そのコードは、ここで計測したものと最後の桁が異なることがあります。</translation>
     </message>
     <message>
         <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
@@ -7486,7 +7470,7 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
         <comment>The shard %1 is missing; according to %2, it contains %n tensor.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>分割ファイル %1 がありません。%2 によればテンソル %n 個が入っています。</numerusform>
         </translation>
     </message>
@@ -7512,7 +7496,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較が「停止」に応答しなかったため、放棄しました。デバイスまたはその上のカーネルが応答していません。</translation>
     </message>
     <message>
         <source>The study failed: %1</source>
@@ -7589,15 +7573,15 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The texts are identical for %n tokens, then one of them ends.</source>
         <comment>The texts are identical for %n token, then one of them ends.</comment>
-        <translation type="unfinished">
-            <numerusform>テキストは %n トークンまで一致し、その先で一方が終わります。</numerusform>
+        <translation>
+            <numerusform>テキストは %n トークンまで同一で、その先で一方が終わります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The texts are identical for %n tokens, until one of them was stopped.</source>
         <comment>The texts are identical for %n token, until one of them was stopped.</comment>
-        <translation type="unfinished">
-            <numerusform>テキストは %n トークンまで一致し、そこで一方が停止されました。</numerusform>
+        <translation>
+            <numerusform>テキストは %n トークンまで同一で、そこで一方が停止されました。</numerusform>
         </translation>
     </message>
     <message>
@@ -7614,7 +7598,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークナイザーは別のモデルのものです。このモデルのトークナイザーを使ってください。</translation>
     </message>
     <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
@@ -7659,15 +7643,15 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The two texts are identical (%n tokens).</source>
         <comment>The two texts are identical (%n token).</comment>
-        <translation type="unfinished">
-            <numerusform>両方のテキストは同じ %n トークンです。</numerusform>
+        <translation>
+            <numerusform>2 つのテキストは同一です (%n トークン)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The user counted the first %n measured samples of each mode as warm-up after the run.</source>
         <comment>The user counted the first %n measured sample of each mode as warm-up after the run.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>実行後に、ユーザーが各モードの最初の計測 %n サンプルをウォームアップとしました。</numerusform>
         </translation>
     </message>
     <message>
@@ -7752,7 +7736,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解率とサイズは有効ですが、レイテンシは対応ハードウェアを代表するものではありません。</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -7797,8 +7781,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
         <comment>This is the worst of %1 such pairs at %n size. Use the medians.</comment>
-        <translation type="unfinished">
-            <numerusform>%n 個のサイズでのそのような %1 組のうち最悪のものです: 中央値を見てください。</numerusform>
+        <translation>
+            <numerusform>%n 個のサイズでのそのような %1 組のうち最悪のものです。中央値を使ってください。</numerusform>
         </translation>
     </message>
     <message>
@@ -8346,7 +8330,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一カーネルに差を生じさせるものは、ほかにも影響します: マシンのほかの負荷、クロックの変化、ラウンド内の順序など。デバイスを使うプロセスがほかにないときに、計測し直してください。</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -10205,8 +10189,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
         <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
-        <translation type="unfinished">
-            <numerusform>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、他の %4 構成のうち劣ると示されたのは %n 構成だけです。</numerusform>
+        <translation>
+            <numerusform>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、ほかの %4 構成のうち劣ると示されたのは %n 構成だけです。</numerusform>
         </translation>
     </message>
     <message>
@@ -11636,19 +11620,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>modes without counted arithmetic are placed at %1 operations per element; the distance to the slope shows their GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>演算を数えていないモードは要素あたり %1 演算の位置に置かれます。斜線までの距離がその GB/s を示します</translation>
     </message>
     <message>
         <source>%1 reaches %2% of its ceiling, a kernel that only moves the same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は、同じバイト数を移動するだけのカーネルによる上限の %2% に達します</translation>
     </message>
     <message>
         <source>What lies above the copy line moves its bytes faster than the calibration&apos;s plain copy, which writes as much as it reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーの線より上にあるものは、校正の単純なコピー (読み取りと同量を書き込む) より高速にバイトを移動します。</translation>
     </message>
     <message>
         <source>What lies above the copy line is served by the caches.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーの線より上にあるものは、キャッシュから供給されています。</translation>
     </message>
 </context>
 <context>
@@ -11691,39 +11675,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 変種中 %1 変種の行を読み戻し、倍精度の基準と比較しました。許容誤差は、各変種の型での丸めを見込んでいます。誤差は精度の列に示されます。</translation>
     </message>
     <message>
         <source>Identical kernels differ: verdicts are not reliable.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一カーネルに差があります: 判定は信頼できません。</translation>
     </message>
     <message>
         <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は各ラウンドで 2 回計測されましたが、2 つの系列に差があります: 比 %2、95% 区間 [%3, %4]、n = %5 組。考えられる原因は、マシンのほかの処理、クロックの変化、ラウンド内の順序で、すべてのモードに影響します。原因を取り除いて計測し直すまでは、この実行のどの差にも頼らないでください。</translation>
     </message>
     <message>
         <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 行中 %1 行が、丸めで説明できる範囲を超えて基準と異なります。この変種の数値に頼らないでください。</translation>
     </message>
     <message>
         <source>%1 of %2 rows differ from the oracle. Do not rely on the figures of this mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 行中 %1 行がリファレンスと異なります。このモードの数値に頼らないでください。</translation>
     </message>
     <message>
         <source>Up to %1% of the roofline (%2). Possible causes: it writes less than a plain copy, or its arithmetic rate exceeds that of the large matrix product in the calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大でルーフラインの %1% (%2)。考えられる原因: 単純なコピーより書き込みが少ないか、演算速度が校正の大きな行列積を上回っています。</translation>
     </message>
     <message>
         <source>Up to %1% of the roofline (%2). Possible causes: operands stay in the cache, or the arithmetic rate exceeds that of the large matrix product in the calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大でルーフラインの %1% (%2)。考えられる原因: オペランドがキャッシュに残っているか、演算速度が校正の大きな行列積を上回っています。</translation>
     </message>
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: noise, or caches that serve more of its traffic than of the ceiling kernel&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大で上限の %1% (%2)。考えられる原因: ノイズ、または、上限のカーネルより多くの転送がキャッシュでまかなわれています。</translation>
     </message>
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大で上限の %1% (%2)。考えられる原因: 前のカーネルが終わる前に始まること (上限のカーネルにはありません)、ノイズ、またはキャッシュ。</translation>
     </message>
 </context>
 <context>
@@ -11839,11 +11823,11 @@ first token of a prompt of %2 tokens after %3 ms
     <name>Settings</name>
     <message>
         <source>The settings in %1 cannot be read. The current settings apply until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の設定を読み取れません。プログラムを終了するまで、現在の設定が有効です。</translation>
     </message>
     <message>
         <source>The settings were damaged and have been reset. The old file is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定が破損していたため、リセットしました。古いファイルは %1 になりました。</translation>
     </message>
 </context>
 <context>
@@ -12318,13 +12302,13 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n pair(s), about %1 independent (autocorrelated)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n 組、独立は約 %1 (自己相関あり)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, of its ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、上限比</translation>
     </message>
 </context>
 <context>
@@ -12604,7 +12588,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Perplexity against size of a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>言語モデルのパープレキシティとサイズ</translation>
     </message>
 </context>
 <context>
@@ -12627,7 +12611,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
-        <translation type="unfinished"></translation>
+        <translation>この CPU で約 %1 (最初の比較の後に、より正確になります)。</translation>
     </message>
 </context>
 <context>
@@ -12847,7 +12831,7 @@ header %7</source>
     </message>
     <message>
         <source>Most sensitive: %1 in %2 (+%3 loss).</source>
-        <translation type="unfinished"></translation>
+        <translation>最も敏感: %2 での %1 (損失 +%3)。</translation>
     </message>
 </context>
 <context>
@@ -13048,7 +13032,7 @@ header %7</source>
     </message>
     <message>
         <source>p50 %1 %2   [%3, %4]   n = %5</source>
-        <translation type="unfinished">p50 %1   [%2, %3]   n = %5 {50 %1 %2 ?} {3,?} {4]?}</translation>
+        <translation>p50 %1 %2   [%3, %4]   n = %5</translation>
     </message>
 </context>
 <context>
@@ -13203,21 +13187,23 @@ header %7</source>
     </message>
     <message>
         <source>No table was found. A table needs a header row, such as Mean, Std, Min and Max, and one row of figures per variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>表が見つかりません。表には、Mean、Std、Min、Max などの見出し行と、変種ごとに 1 行の数値が必要です。</translation>
     </message>
     <message>
         <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
 
 Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに表を貼り付けてください: Markdown、CSV、またはタブ区切りで、mean、std、min、max などの見出し行のあるもの。
+
+表の前後のテキストは残してかまいません。その主張も検査されます。ここにファイルをドロップすることもできます。</translation>
     </message>
     <message>
         <source>Audit now. The audit also runs when you stop typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>今すぐ監査します。入力をやめたときにも監査は実行されます。</translation>
     </message>
     <message>
         <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
-        <translation type="unfinished"></translation>
+        <translation>表の数値からは導けない主張が、根拠の数値とともにここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -13411,7 +13397,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ計測がありません。モードを選んで F5 を押してください。各モードは、実行が済みしだい追加されます。</translation>
     </message>
 </context>
 <context>
@@ -13498,15 +13484,15 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>No tensor selected. Choose one above to see which channels cause the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルが選択されていません。上で選ぶと、どのチャネルが誤差の原因かがわかります。</translation>
     </message>
     <message>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>順位</translation>
     </message>
     <message>
         <source>Outliers (above %1 × the median): %2. The first are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>外れ値 (中央値の %1 倍超): %2。最初のものは %3。</translation>
     </message>
 </context>
 <context>
@@ -13824,7 +13810,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>All charts of the session are drawn, including those that were not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示していなかったものも含め、セッションのすべての図を描きます</translation>
     </message>
 </context>
 <context>
@@ -13885,19 +13871,19 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Values shown in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>図に示された値</translation>
     </message>
     <message>
         <source>Copy the table to the clipboard for a spreadsheet. If rows are selected, only those are copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>表計算ソフト用に、表をクリップボードにコピーします。行が選択されている場合は、その行だけをコピーします。</translation>
     </message>
     <message>
         <source>Save the table to a file. Numbers use a decimal point.</source>
-        <translation type="unfinished"></translation>
+        <translation>表をファイルに保存します。数値には小数点を使います。</translation>
     </message>
     <message>
         <source>Reload the values from the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>図から値を再読み込みします</translation>
     </message>
 </context>
 <context>
@@ -13949,7 +13935,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Always measured. All other modes are compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>常に計測されます。ほかのすべてのモードがこれと比較されます。</translation>
     </message>
 </context>
 <context>
@@ -13979,11 +13965,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Type a few letters. Use the arrow keys to choose, Enter to run, and Escape to close.</source>
-        <translation type="unfinished"></translation>
+        <translation>数文字を入力してください。矢印キーで選択、Enter で実行、Esc で閉じます。</translation>
     </message>
     <message>
         <source>No matches. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致するものがありません。文字を減らしてみてください。</translation>
     </message>
 </context>
 <context>
@@ -14085,7 +14071,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
 This page shows the modes of a run side by side: latency, bandwidth, signal-to-quantization-noise ratio and size as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
 Press F5 to run the setup as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+このページは、実行の各モードを並べて示します: レイテンシ、帯域幅、信号対量子化雑音比、サイズの区間付きの棒、デバイスのルーフライン、そして差の理由です。
+
+この設定のまま実行するには F5 を押してください。</translation>
     </message>
     <message>
         <source>%1: %2
@@ -14093,15 +14083,19 @@ Press F5 to run the setup as it is.</source>
 This page shows the variants of a run side by side: latency, arithmetic rate and bandwidth as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
 Press F5 to run the setup as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+このページは、実行の各変種を並べて示します: レイテンシ、演算速度、帯域幅の区間付きの棒、デバイスのルーフライン、そして差の理由です。
+
+この設定のまま実行するには F5 を押してください。</translation>
     </message>
     <message>
         <source>Nothing to compare yet</source>
-        <translation type="unfinished"></translation>
+        <translation>比較するものがまだありません</translation>
     </message>
     <message>
         <source>Whether memory or arithmetic limits each of them on this device</source>
-        <translation type="unfinished"></translation>
+        <translation>このデバイスで、それぞれがメモリと演算のどちらに制限されるか</translation>
     </message>
 </context>
 <context>
@@ -14226,7 +14220,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ計測がありません。比較するものを設定で選び、F5 を押してください。表は実行中に埋まっていきます。</translation>
     </message>
 </context>
 <context>
@@ -14343,10 +14337,14 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The device of that run is not available. The current device is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>その実行のデバイスは使用できません。現在のデバイスのままにします。</translation>
     </message>
     <message>
         <source>This mode changes every weight and cannot be mixed by layer.</source>
+        <translation>このモードはすべての重みを変えるため、層ごとに混在させることはできません。</translation>
+    </message>
+    <message>
+        <source>Set limits of memory, time and loss beside the page: it ranks what was measured, with the reason for each place, and does not rank what is not resolved. Use it has the vLLM command, the recipe or the saved model.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14467,7 +14465,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Only runs that measure the same thing are ranked together</source>
-        <translation type="unfinished"></translation>
+        <translation>同じものを計測した実行だけが一緒に順位付けされます</translation>
     </message>
 </context>
 <context>
@@ -14594,7 +14592,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>構成の取りうる順位。順位を共有する構成は、区間の範囲内で同等です。</translation>
     </message>
 </context>
 <context>
@@ -14794,11 +14792,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
-        <translation type="unfinished"></translation>
+        <translation>この構成の予測に対するベースラインの予測の KL ダイバージェンス (トークンごと): 0.01 ナット未満は背景色なし、その後 0.01、0.03、0.1、0.3 (点線の下線)、1 ナット (下線) の段階。</translation>
     </message>
     <message>
         <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースライン以外の構成が処理したテキストが、ここにトークンごとに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -14977,15 +14975,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Save the changes to this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>このセッションの変更を保存しますか?</translation>
     </message>
     <message>
         <source>Each window would overwrite what the other saves. You are asked before saving.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらのウィンドウも、他方が保存した内容を上書きすることになります。保存の前に確認します。</translation>
     </message>
     <message>
         <source>Results that arrived while saving are not in the file yet. Save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存中に届いた結果は、まだファイルにありません。もう一度保存してください。</translation>
     </message>
 </context>
 <context>
@@ -15114,7 +15112,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No findings match the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルターに一致する所見はありません。</translation>
     </message>
 </context>
 <context>
@@ -15181,7 +15179,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>感度の結果はまだありません。「感度」をオンにして F5 を押してください。各セルは、1 つの層の 1 つのモードでの結果を示します。</translation>
     </message>
 </context>
 <context>
@@ -15248,15 +15246,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>original</source>
-        <translation type="unfinished"></translation>
+        <translation>元の値</translation>
     </message>
     <message>
         <source>%1 values from %2 to %3, standard deviation %4. %5 represents %6 values at the median scale, in the range %7 to %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 から %3 までの %1 個の値、標準偏差 %4。中央値のスケールでは、%5 は %7 から %8 の範囲の %6 個の値を表します。</translation>
     </message>
     <message>
         <source>original %1</source>
-        <translation type="unfinished"></translation>
+        <translation>元の値 %1</translation>
     </message>
 </context>
 <context>
@@ -15319,23 +15317,23 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>There is no run to add imported results to.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートした結果を追加できる実行がありません。</translation>
     </message>
     <message>
         <source>Add imported results to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートした結果を %1 に追加</translation>
     </message>
     <message>
         <source>The run was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>その実行は削除されました。</translation>
     </message>
     <message>
         <source>add imported results to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートした結果を %1 に追加</translation>
     </message>
     <message>
         <source>Added %1 to %2: %3, read-only and without verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を %2 に追加しました: %3、読み取り専用、判定なし。</translation>
     </message>
 </context>
 <context>
@@ -15482,15 +15480,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化前の入力テンソルのデータ型。ファイルには固有の型があり、別の型を選ぶと値は丸められます。</translation>
     </message>
     <message>
         <source>Tensor of the file to use as input. Tensors that cannot be used show the reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力に使うファイル内のテンソル。使えないテンソルには理由が示されます。</translation>
     </message>
     <message>
         <source>Source of the values: a .npy or .safetensors file, or empty for random normal values. You can drop a file anywhere on the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の取得元: .npy または .safetensors ファイル。空なら正規乱数です。ファイルは設定のどこにでもドロップできます。</translation>
     </message>
 </context>
 <context>
@@ -15517,35 +15515,35 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>放棄</translation>
     </message>
     <message>
         <source>Keep the results received so far, abandon the run, and measure in a separate process from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでに届いた結果を残して実行を放棄し、以後は別プロセスで計測します</translation>
     </message>
     <message>
         <source>The window is waiting for it. Close the window again to abandon it. All results received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウがその終了を待っています。放棄するには、もう一度ウィンドウを閉じてください。これまでに届いた結果はすべて保持されます。</translation>
     </message>
     <message>
         <source>The device or a kernel on it may hang. Wait, or abandon it. All results received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスまたはその上のカーネルが応答していない可能性があります。待つか、放棄してください。これまでに届いた結果はすべて保持されます。</translation>
     </message>
     <message>
         <source>The run was abandoned. The results received so far are kept and marked as partial.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を放棄しました。これまでに届いた結果は保持され、途中までのものとして示されます。</translation>
     </message>
     <message>
         <source>The request was abandoned.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求を放棄しました。</translation>
     </message>
     <message>
         <source>The device may stay busy until the program is restarted. Choose &apos;Automatic&apos; in the settings to use a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを再起動するまで、デバイスがビジーのままになる可能性があります。別プロセスを使うには、設定で「自動」を選んでください。</translation>
     </message>
     <message>
         <source>All measurements are kept. From now on kernels run in a separate worker process. Run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>計測はすべて保持されています。以後、カーネルは別のワーカープロセスで実行されます。もう一度実行してください。</translation>
     </message>
 </context>
 <context>
@@ -15838,7 +15836,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>公表値</translation>
     </message>
 </context>
 <context>
@@ -16038,7 +16036,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトを会話の 1 ターンにする形式。テンプレートはそのトークンで識別します。tokenizer_config.json のテンプレートコードは実行しません。</translation>
     </message>
 </context>
 <context>
@@ -16081,7 +16079,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Rates of prefill, decoding and scoring differ too much for one chart. The chart follows the measured phase until you choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>プリフィル、デコード、採点の速度は違いが大きすぎて、1 つの図に収まりません。いずれかを選ぶまで、図は計測中の段階に追従します。</translation>
     </message>
 </context>
 <context>
@@ -16240,17 +16238,19 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Perplexity against time per token or size</source>
-        <translation type="unfinished"></translation>
+        <translation>パープレキシティと、トークンあたりの時間またはサイズ</translation>
     </message>
     <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
 
 The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較では、選んだ構成ごとに Llama 系のモデルを読み込み、メモリ、速度、予測を区間と判定付きで計測します。
+
+このページの横の設定は、内蔵の小さなモデルでそのまま実行できます: F5 を押してください。Hugging Face フォルダーにある自分のモデルも使えます。</translation>
     </message>
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
-        <translation type="unfinished"></translation>
+        <translation>シミュレーションの構成には有効な時間がないため、時間に対しては表示されません</translation>
     </message>
 </context>
 <context>
@@ -16322,6 +16322,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
         <translation>最大の構成は重み、KV キャッシュ、作業領域に約 %1 を必要としますが、空きは %2 だけです。実行は拒否されます。</translation>
+    </message>
+    <message>
+        <source>Look at a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16550,27 +16558,27 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json、model.safetensors またはその分割ファイル、tokenizer.json のある Hugging Face のモデルフォルダー。Llama、Mistral、Qwen2 に対応し、compressed-tensors、AWQ、GPTQ で量子化されたものも使えます。フォルダーはここにドロップできます。空なら内蔵の小さなモデル。</translation>
     </message>
     <message>
         <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>パープレキシティ、KL ダイバージェンス、一致率のための UTF-8 テキストファイル。空なら、小さなモデルの訓練に使っていない取り置きのテキスト。</translation>
     </message>
     <message>
         <source>Number of tokens to evaluate, from the start of the text; 0: all. Intervals narrow with the square root of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>評価するトークンの数 (テキストの先頭から)。0: すべて。区間は、この数の平方根に応じて狭くなります。</translation>
     </message>
     <message>
         <source>UTF-8 text file for the calibration of AWQ and GPTQ. Empty: the built-in text.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ と GPTQ のキャリブレーション用の UTF-8 テキストファイル。空なら内蔵のテキスト。</translation>
     </message>
     <message>
         <source>Number of items in a cloze task made from the text: which of four words comes next. Used only if no other task is set. 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストから作る穴埋めタスクの項目数: 4 つの単語のうち、次に来るのはどれか。ほかのタスクが設定されていない場合にだけ使います。0: なし。</translation>
     </message>
     <message>
         <source>The built-in model needs no further settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>内蔵のモデルにはこれ以上の設定は不要です。</translation>
     </message>
 </context>
 <context>
@@ -16581,7 +16589,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5. Each configuration is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ計測がありません。F5 を押してください。各構成は、実行が済みしだい追加されます。</translation>
     </message>
 </context>
 <context>
@@ -16838,19 +16846,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Live is not available for studies</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブは比較では使えません</translation>
     </message>
     <message>
         <source>A run is in progress. Stop it to measure live.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中です。ライブで計測するには停止してください。</translation>
     </message>
     <message>
         <source>Measure the setup (%1; Space on the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定を計測 (%1、図の上ではスペース)</translation>
     </message>
     <message>
         <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の遅いサンプルはウォームアップになりました。判定を更新しました。</translation>
     </message>
 </context>
 <context>
@@ -17018,16 +17026,16 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ形式を、ほかのパッケージのスケーリングと丸めで。コードは異なりますが、コストはほぼ同じです。</translation>
     </message>
     <message>
         <source>Select all visible modes. Modes of collapsed families are not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中のモードをすべて選択します。折りたたまれた系統のモードは変わりません。</translation>
     </message>
     <message numerus="yes">
         <source>; %n hidden by the filter but still measured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>、%n モードがフィルターで非表示ですが計測されます</numerusform>
         </translation>
     </message>
 </context>
@@ -17190,7 +17198,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>INT8 quantization, from five passes over memory to one kernel with packed conversion. Shows the gain of each optimization.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 量子化。メモリを 5 回走査するものから、パック変換を使う 1 カーネルまで。それぞれの最適化の効果を示します。</translation>
     </message>
 </context>
 <context>
@@ -17395,15 +17403,15 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ計測がありません。F5 を押すと、各モードがサイズと正解率でプロットされます。</translation>
     </message>
     <message>
         <source>Equivalent to the front within the intervals: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>区間の範囲内でフロントと同等: %1。</translation>
     </message>
     <message>
         <source>behind the front: another point costs no more and is better beyond the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>フロントの後方: コストが同じか低く、区間を超えて優れる点がほかにあります</translation>
     </message>
 </context>
 <context>
@@ -17550,10 +17558,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>ツアーを始める(&amp;T)</translation>
     </message>
     <message>
-        <source>See in two minutes what the program does, with recorded runs</source>
-        <translation>記録した実行を使い、このプログラムの働きを 2 分で紹介します</translation>
-    </message>
-    <message>
         <source>Open the &amp;example session</source>
         <translation>サンプルセッションを開く(&amp;E)</translation>
     </message>
@@ -17598,6 +17602,10 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Show question, answer, evidence and caveats full screen</source>
         <translation>問い、答え、根拠、注意点を全画面で表示します</translation>
+    </message>
+    <message>
+        <source>See in three minutes what the program does, with recorded runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18131,8 +18139,8 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message numerus="yes">
         <source>%n session(s) will be deleted permanently.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のセッションが完全に削除されます。</numerusform>
         </translation>
     </message>
 </context>
@@ -18367,19 +18375,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each variant under the roofline of this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ計測がありません。F5 を押すと、各変種がこのデバイスのルーフラインの下にプロットされます。</translation>
     </message>
     <message>
         <source>%1% of its ceiling, a kernel that only moves the same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>同じバイト数を移動するだけのカーネルによる上限の %1%</translation>
     </message>
     <message>
         <source>This run has no device calibration, so no roofs are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>この実行にはデバイスの校正がないため、屋根は描かれません。</translation>
     </message>
     <message>
         <source>, %1% of its ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>、上限の %1%</translation>
     </message>
 </context>
 <context>
@@ -18482,7 +18490,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The device of that run is not available. The current device is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>その実行のデバイスは使用できません。現在のデバイスのままにします。</translation>
     </message>
 </context>
 <context>
@@ -18588,7 +18596,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースライン実行に対するこの実行の変化: 1/比 − 1。負は高速。判定がない場合は灰色。</translation>
     </message>
 </context>
 <context>
@@ -18657,8 +18665,8 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message numerus="yes">
         <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のモードまたはサイズは一方の実行でしか計測していないため、除外されます。</numerusform>
         </translation>
     </message>
 </context>
@@ -18761,7 +18769,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
-        <translation type="unfinished"></translation>
+        <translation>図は進行中の実行を示しています。以前の実行を表示するには停止してください。</translation>
     </message>
 </context>
 <context>
@@ -18949,11 +18957,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes of two or more runs to overlay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ実行がありません。F5 を押して計測してください。すべての実行がここに保持されます。重ねて表示するには、2 つ以上の実行のチェックボックスをオンにしてください。</translation>
     </message>
     <message>
         <source>This run is in progress. You can rename it and add a note when it has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>この実行は進行中です。終了後に、名前の変更と注記の追加ができます。</translation>
     </message>
 </context>
 <context>
@@ -19032,7 +19040,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of them clips or uses only part of its range.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 と FP8 はこのスケールを共有しますが、コードの最大は 127 と 448 以上です: 一方は切り詰められるか、範囲の一部しか使いません。</translation>
     </message>
 </context>
 <context>
@@ -19162,7 +19170,11 @@ The setup beside this page is ready to run with the small built-in model: press 
 The setup beside this page can be run as it is: every chosen mode, and a plain copy of the same tensor to compare with, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+このページの横の設定は、そのまま実行できます: 選んだすべてのモードと、比較用に同じテンソルの単純なコピーを、ツールバーのターゲットで実行します。
+
+F5 を押すか、「ライブ」を押すと停止するまで計測します。カーネルの実行中は、トレースがここに伸びていきます。その下の表は、各モードのコストと、差が判別されたかどうかを示します。</translation>
     </message>
     <message>
         <source>%1: %2
@@ -19170,7 +19182,11 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
 The setup beside this page can be run as it is: every chosen variant, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+このページの横の設定は、そのまま実行できます: 選んだすべての変種を、ツールバーのターゲットで実行します。
+
+F5 を押すか、「ライブ」を押すと停止するまで計測します。カーネルの実行中は、トレースがここに伸びていきます。その下の表は、各変種のコストと、差が判別されたかどうかを示します。</translation>
     </message>
 </context>
 <context>
@@ -19404,15 +19420,16 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
     </message>
     <message numerus="yes">
         <source>%n item(s) in common with %1; a verdict needs at least 6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 と共通の項目は %n 個です。判定には少なくとも 6 個必要です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 との比較、同じ n = %n 項目: 差 %2、95% 区間 [%3, %4]。
+同じとみなす範囲: ±%5。%6</numerusform>
         </translation>
     </message>
 </context>
@@ -19690,7 +19707,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Live needs a single size. To use it, set Sweep to Off.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブには単一のサイズが必要です。使うには、「スイープ」を「オフ」にしてください。</translation>
     </message>
 </context>
 <context>
@@ -19749,8 +19766,8 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message numerus="yes">
         <source>%n token(s), as in one step of a model; the hidden size does not change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>モデルの 1 ステップと同じ %n トークン。隠れ次元は変わりません。</numerusform>
         </translation>
     </message>
 </context>
@@ -19855,7 +19872,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Each token attends only to itself and to earlier tokens, as in text generation. This halves the arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト生成と同様に、各トークンは自分自身とそれより前のトークンだけに注意を向けます。演算は半分になります。</translation>
     </message>
 </context>
 <context>
@@ -19949,15 +19966,15 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Clocks and temperature of the device: current values during a run, otherwise those at the end of the shown run</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスのクロックと温度: 実行中は現在の値、それ以外は表示中の実行の終了時の値</translation>
     </message>
     <message>
         <source>Samples that were recorded but not drawn, because the display could not keep up. The result contains all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録されたものの、表示が追いつかずに描かれなかったサンプル。結果にはすべて含まれています。</translation>
     </message>
     <message>
         <source>%1 samples not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 サンプルは描画なし</translation>
     </message>
 </context>
 <context>
@@ -20231,7 +20248,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解率の 95% 区間 (Wilson)。モードを比較するには、同じ項目を対にした Δ を使ってください。</translation>
     </message>
 </context>
 <context>
@@ -20354,21 +20371,23 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
-        <translation type="unfinished"></translation>
+        <translation>各モードに対する各層の感度と、混在モードの効果</translation>
     </message>
     <message>
         <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは、各層を単独で、モードごとに順に量子化します。設定でオフにできます。</translation>
     </message>
     <message>
         <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
 
 The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation type="unfinished"></translation>
+        <translation>モード比較は、小さなモデルを訓練し、選んだモードごとに量子化して、正解率、損失、サイズを区間と判定付きで示します。
+
+このページの横の設定は、プログラムが描く文字でそのまま実行できます: F5 を押してください。IDX、CSV、.npy ファイルの自分のデータも使えます。</translation>
     </message>
     <message>
         <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>セルをクリックすると、その層にそのモードを使います。もう一度クリックすると FP32 に戻ります。</translation>
     </message>
 </context>
 <context>
@@ -20465,19 +20484,19 @@ The setup beside this page is ready to run on characters that the program draws:
         <source>Run the mode study of the setup (%1)</source>
         <translation>設定のモード比較を実行 (%1)</translation>
     </message>
-    <message>
-        <source>See what accuracy costs</source>
-        <translation>正解率のコストを見る</translation>
-    </message>
-    <message>
-        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation>モデルを訓練し、すべてのモードで量子化します: 正解率、損失、サイズを、同じテスト項目での区間と判定とともに示します。</translation>
-    </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
         <translation>
             <numerusform>%n バイト。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask what if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20712,27 +20731,27 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>描画: プログラムがストロークで描いて変形した文字。同じシードなら同じデータになります。手持ち: IDX ファイル (MNIST の形式)、ラベル列のある CSV、または .npy の組。</translation>
     </message>
     <message>
         <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>スケールの決定と、GPTQ および AWQ に使う項目。テスト項目は決して使いません。</translation>
     </message>
     <message>
         <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのモードを評価する項目。10,000 項目で約 0.5 ポイントの差を判別できます。</translation>
     </message>
     <message>
         <source>Number of passes over the training data. 0: the default of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>訓練データを通す回数。0: モデルの既定値。</translation>
     </message>
     <message>
         <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
-        <translation type="unfinished"></translation>
+        <translation>少数の活性チャネルを拡大し、対応する重みを縮小します。モデルが計算する関数は同じですが、大規模言語モデルのように外れ値を持つようになります。</translation>
     </message>
     <message>
         <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
-        <translation type="unfinished"></translation>
+        <translation>各モードで 1 層ずつ量子化します。ヒートマップと混合精度の計画に必要です。</translation>
     </message>
 </context>
 <context>
@@ -20743,7 +20762,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ計測がありません。設定でデータ、モデル、モードを選び、F5 を押してください。各モードは、実行が済みしだい追加されます。</translation>
     </message>
 </context>
 <context>
@@ -21012,7 +21031,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
-        <translation type="unfinished"></translation>
+        <translation>中央値とその 95% 区間の端との最大の距離 (中央値に対する %)。1% 以下なら判別済み</translation>
     </message>
 </context>
 <context>
@@ -21036,14 +21055,6 @@ The setup beside this page is ready to run on characters that the program draws:
     <message>
         <source>Alt+3</source>
         <translation>Alt+3</translation>
-    </message>
-    <message>
-        <source>Sweep over sizes</source>
-        <translation>サイズをスイープする</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation>サイズに対するレイテンシと帯域幅。計測した上限は線で、キャッシュに収まるサイズは網掛けで示します。</translation>
     </message>
 </context>
 <context>
@@ -21214,7 +21225,11 @@ The setup beside this page is ready to run on characters that the program draws:
 A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+スイープは、選んだすべてのモードを多数のサイズで計測し、どこでデバイスの上限に達するかを示します。
+
+ここで F5 を押すと、通常のスイープを実行します: %3。ほかの次元と範囲は、設定の「スイープ」の項にあります。</translation>
     </message>
     <message>
         <source>%1: %2
@@ -21222,11 +21237,15 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
 A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+
+スイープは、選んだすべての変種を多数のサイズで計測し、どこでデバイスの上限に達するかを示します。
+
+ここで F5 を押すと、通常のスイープを実行します: %3。ほかの次元と範囲は、設定の「スイープ」の項にあります。</translation>
     </message>
     <message>
         <source>Sweeps over the first dimension of the operation</source>
-        <translation type="unfinished"></translation>
+        <translation>演算の最初の次元をスイープします</translation>
     </message>
 </context>
 <context>
@@ -21616,24 +21635,24 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>スケールを共有する隣接した値の数。グループが小さいほど値によく合いますが、保存するスケールは多くなります。</translation>
     </message>
     <message>
         <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
-        <translation type="unfinished"></translation>
+        <translation>各グループの範囲のうち残す割合。少数の外れ値を切り詰めると、ほかのすべての値の刻みが細かくなります。</translation>
     </message>
     <message>
         <source>Optimize clipping</source>
-        <translation type="unfinished"></translation>
+        <translation>切り詰めを最適化</translation>
     </message>
     <message>
         <source>Find the clipping with the smallest mean squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>平均二乗誤差が最小になる切り詰めを求めます</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) are NaN or infinite and excluded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>NaN または無限大の値 %n 個を除外</numerusform>
         </translation>
     </message>
 </context>
@@ -21752,20 +21771,22 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の値のうち %1 個を判定可能、要素あたり %2 ビット: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
 
 Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
-        <translation type="unfinished"></translation>
+        <translation>このページは、量子化の前後のテンソルの分布、形式の数直線、各チャネルの誤差を示します。ビット、グループ、切り詰めをドラッグすると、その効果がわかります。
+
+モード比較 (Alt+4、F5) を実行すると、その重みと活性を表示できます。または、.safetensors か .npy ファイルを開いてください。</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2; %n evenly spaced row(s) are used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2、等間隔の %n 行を使用</numerusform>
         </translation>
     </message>
 </context>
@@ -21975,34 +21996,26 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be written back; each sample is a single launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り替え: 起動のたびに、合計で最終レベルキャッシュの 3 倍を超えるバッファーを順に使います。読み取り走査: 各サンプルの前に、カーネルがキャッシュの 2 倍の量を読み取り、書き戻し待ちのダーティラインを残しません。各サンプルは 1 回の起動です。</translation>
     </message>
     <message>
         <source>Until resolved: stops after at least 300 iterations when the 95% interval of every median is within ±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: stops after this many iterations of each mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>判別まで: 少なくとも 300 反復の後、すべての中央値の 95% 区間が ±1% 以内で、ベースラインとのすべての比較が決定済みか ±1% 以内とわかったとき、または制限時間に停止します。どちらだったかは結果に示されます。スイープの点は、中央値が ±1% 以内かつ n ≥ 59 で停止します。固定回数: 各モードをこの反復数で停止します。</translation>
     </message>
     <message>
         <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>区間がまだ広すぎても、計測はこの時間で停止します。未判別の結果には印が付きます。</translation>
     </message>
 </context>
 <context>
     <name>qs::Tour</name>
     <message>
-        <source>Export a report</source>
-        <translation>レポートをエクスポートする</translation>
+        <source>Show the slides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
-        <translation>表、グラフ、サンプル、計測を再現するコマンドを 1 つのフォルダーに。どのグラフも個別に保存したり、ドラッグして取り出したりできます。</translation>
-    </message>
-    <message>
-        <source>Present it</source>
-        <translation>発表する</translation>
-    </message>
-    <message>
-        <source>Full screen: question, answer, evidence, caveats. Also as PDF slides or as one HTML page. That was the tour: press F5 and measure your own.</source>
-        <translation>全画面: 問い、答え、根拠、注意点。PDF スライドや 1 つの HTML ページにもできます。ツアーは以上です: F5 を押して自分の計測を始めてください。</translation>
+        <source>Present (Shift+F5) makes slides from the verdicts: question, answer, evidence, caveats. Ctrl+Alt+E writes them as PDF or as one HTML page, Ctrl+E a report. This was the tour: press F5 to measure on your device.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22189,8 +22202,8 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message numerus="yes">
         <source>; %n cannot run here and will be skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>、%n 変種はここで実行できないためスキップされます</numerusform>
         </translation>
     </message>
 </context>
@@ -22341,11 +22354,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2× [%3, %4]、n = %5 組、独立は約 %6 (自己相関あり)</translation>
     </message>
     <message>
         <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ計測がありません。F5 を押すと、各変種の効果とその理由がわかります。</translation>
     </message>
 </context>
 <context>
@@ -22796,35 +22809,35 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>A&amp;dd imported results to this run…</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートした結果をこの実行に追加(&amp;D)…</translation>
     </message>
     <message>
         <source>Add results of other tools to the table of the shown run, after its own rows and without verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのツールの結果を、表示中の実行の表に追加します。その実行自身の行の後に、判定なしで入ります</translation>
     </message>
     <message>
         <source>Measure the setup (Space on the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定を計測 (図の上ではスペース)</translation>
     </message>
     <message>
         <source>Pause displa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>表示を一時停止(&amp;Y)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Pause the display; the measurement continues</source>
-        <translation type="unfinished"></translation>
+        <translation>表示を一時停止します。計測は続きます</translation>
     </message>
     <message>
         <source>Hide all panels behind a strip with their names, to enlarge the page</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのパネルを名前だけの帯に隠して、ページを広げます</translation>
     </message>
     <message>
         <source>Draw the active mode of two or more checked runs in one chart</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックした 2 つ以上の実行のアクティブなモードを 1 つの図に描きます</translation>
     </message>
 </context>
 <context>

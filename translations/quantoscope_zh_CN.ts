@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Text of the note:</source>
-        <translation type="unfinished"></translation>
+        <translation>批注的文本：</translation>
     </message>
 </context>
 <context>
@@ -799,43 +799,43 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
     </message>
     <message>
         <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间相对于基准的变化，以百分比表示；负值表示更快。这是相同轮次之比的中位数，结论依据此值。它可能与两个 p50 值之比不同。</translation>
     </message>
     <message>
         <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>按延迟排名；1 为最快。差异未能区分时显示名次范围。</translation>
     </message>
     <message>
         <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
-        <translation type="unfinished"></translation>
+        <translation>在该设备上可能的最短时间 / 中位数，以百分比表示。最短时间取自相同流量的内核，或由测得的内存速率和运算速率得出。</translation>
     </message>
     <message>
         <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>有效 n = %1：样本存在自相关（滞后 1：%2），相当于约 %1 个独立样本，因此真实的区间更宽。</translation>
     </message>
     <message>
         <source>The ratio of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均值之比 %1 未得到中位数的印证：慢样本抬高了 %2 的平均值。</translation>
     </message>
     <message>
         <source>%1 of them are between iterations %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中 %1 个在迭代 %2 与 %3 之间。</translation>
     </message>
     <message>
         <source>One of them is iteration %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中之一是迭代 %1。</translation>
     </message>
     <message>
         <source>Among them: iterations %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中包括迭代 %1。</translation>
     </message>
     <message>
         <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
-        <translation type="unfinished"></translation>
+        <translation>样本存在自相关，相当于约 %1 个独立样本。区间已将此计入。</translation>
     </message>
     <message>
         <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次序列的固定开销 %1 µs [%2, %3] 用两种长度测得，并已从每个样本中减去。</translation>
     </message>
 </context>
 <context>
@@ -1451,11 +1451,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>time per token of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的每词元时间</translation>
     </message>
     <message>
         <source>From opening the files until the model can generate</source>
-        <translation type="unfinished"></translation>
+        <translation>从打开文件到模型可以生成</translation>
     </message>
 </context>
 <context>
@@ -1940,35 +1940,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Time per token relative to the baseline, from pairs of the same round. A difference must exceed that between two measurements of the baseline. This is the median of the ratios of the rounds, not the ratio of the ms/token columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>每词元时间相对于基准的比值，取自同一轮的配对。差异必须超过基准两次测量之间的差异。这是各轮比值的中位数，而不是 ms/词元 两列之比。</translation>
     </message>
     <message>
         <source>From opening the files until the model can generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>从打开文件到模型可以生成。</translation>
     </message>
     <message>
         <source>Load time divided by that of the baseline. Each was loaded once, so there is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载时间除以基准的加载时间。每个配置只加载一次，因此没有区间。</translation>
     </message>
     <message>
         <source>Allocated</source>
-        <translation type="unfinished"></translation>
+        <translation>已分配</translation>
     </message>
     <message>
         <source>Memory allocated for weights on the device, including padding and both layouts of a matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>在设备上为权重分配的内存，包括填充以及矩阵的两种布局。</translation>
     </message>
     <message>
         <source>KV capacity (tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>KV 容量（词元）</translation>
     </message>
     <message>
         <source>From a new prompt to its first output token (TTFT); median.</source>
-        <translation type="unfinished"></translation>
+        <translation>从新提示词到其第一个输出词元 (TTFT)；中位数。</translation>
     </message>
     <message>
         <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>差异的 p 值，已按配置数量校正 (Holm)。</translation>
     </message>
 </context>
 <context>
@@ -2045,60 +2045,44 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个配置中有 %1 个的困惑度与基准在 ±0.5% 内相同。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MeasureTour</name>
     <message>
-        <source>Turn the knobs</source>
-        <translation>调节旋钮</translation>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation>在此选择测量什么：操作、大小、输入和要比较的模式。设置可直接运行。</translation>
+        <source>F5 measures every chosen mode in turn, in the same rounds, so that a warming device cannot favor one of them. The runs of this tour were recorded on an NVIDIA H200; no GPU is needed to look at them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Run</source>
-        <translation>按“运行”</translation>
+        <source>Go live</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation>F5 在同一轮中轮流测量所有模式，使升温的设备不会偏向其中之一。“实时”持续到停止为止，并在调节旋钮时跟随变化。</translation>
+        <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Watch every iteration</source>
-        <translation>观察每次迭代</translation>
+        <source>Turn a knob</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation>内核运行时轨迹不断增长：浅色的包络，醒目的中位数，离群值为点。分布在旁边，使用同一条轴。</translation>
+        <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the percentiles</source>
-        <translation>读百分位</translation>
+        <source>Compare</source>
+        <translation type="unfinished">比较</translation>
     </message>
     <message>
-        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation>中位数及其 95% 区间，缓慢的尾部 p95 和 p99，带宽，以及与设备允许值的接近程度。</translation>
-    </message>
-    <message>
-        <source>Trust the verdict</source>
-        <translation>信任结论</translation>
-    </message>
-    <message>
-        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation>每个模式与基准相比：只有区间允许时才为“更快”或“更慢”，±1% 以内为“相同”，样本不能说明时为“未能区分”。指向单元可查看其依据。</translation>
-    </message>
-    <message>
-        <source>Mind the findings</source>
-        <translation>留意发现</translation>
-    </message>
-    <message>
-        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation>测量中的问题在此说明，附原因和修复按钮：首次迭代缓慢，数据留在缓存中，样本过少。</translation>
+        <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2733,8 +2717,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%1 is skipped at %n points, first at %2: %3</source>
         <comment>%1 is skipped at %2: %3</comment>
-        <translation type="unfinished">
-            <numerusform>%1 在 %n 个点略去，首先是 %2：%3</numerusform>
+        <translation>
+            <numerusform>%1 在 %n 个点被跳过，首先是 %2：%3</numerusform>
         </translation>
     </message>
     <message>
@@ -2815,7 +2799,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 modes are equivalent to and faster than the baseline on this device, by %2× to %3×.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个模式在该设备上与基准等效且更快，加速 %2× 到 %3×。</translation>
     </message>
     <message>
         <source>%1 modes are not resolved with these items; the largest difference is that of %2, %3.</source>
@@ -2962,7 +2946,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 requires the inputs of the layer on a calibration split.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要该层在校准部分上的输入。</translation>
     </message>
     <message>
         <source>%1 rows (%2) independently yield the same n = %3: each contains one slow sample among %4, most likely its first run.</source>
@@ -3392,8 +3376,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n configurations are not resolved. Measure %1 rounds and the whole text to narrow their intervals.</source>
         <comment>%n configuration is not resolved. Measure %1 rounds and the whole text to narrow its intervals.</comment>
-        <translation type="unfinished">
-            <numerusform>%n 个配置未能区分；%1 轮并使用整个文本可使其区间变短。</numerusform>
+        <translation>
+            <numerusform>%n 个配置未能区分。请测量 %1 轮并使用整个文本，以缩小其区间。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3406,8 +3390,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n configurations are simulated on this device. Their predictions and sizes are valid; their times are not representative of hardware with support.</source>
         <comment>%n configuration is simulated on this device. Its predictions and size are valid; its times are not representative of hardware with support.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个配置在该设备上为模拟。其预测和大小有效；其时间不代表支持该格式的硬件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3427,15 +3411,15 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n finite input values were restored as NaN or infinite and are excluded from the error figures.</source>
         <comment>%n finite input value was restored as NaN or infinite and is excluded from the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform>%n 个有限的输入值还原为 NaN 或无穷；它们不计入任何误差数字。</numerusform>
+        <translation>
+            <numerusform>%n 个有限的输入值还原为 NaN 或无穷，不计入误差数字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n input values are NaN or infinite and are excluded from the error figures.</source>
         <comment>%n input value is NaN or infinite and is excluded from the error figures.</comment>
-        <translation type="unfinished">
-            <numerusform>%n 个 NaN 或无穷的输入值不计入误差数字。</numerusform>
+        <translation>
+            <numerusform>%n 个输入值为 NaN 或无穷，不计入误差数字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3476,8 +3460,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n measurements have a single variant, so they contain no comparison.</source>
         <comment>%n measurement has a single variant, so it contains no comparison.</comment>
-        <translation type="unfinished">
-            <numerusform>%n 次测量只有一个变体，因此其中没有进行任何比较。</numerusform>
+        <translation>
+            <numerusform>%n 次测量只有一个变体，因此不含任何比较。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3504,22 +3488,22 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n modes are not resolved with these items: %1.</source>
         <comment>%n mode is not resolved with these items: %1.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个模式未能由这些样例区分：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are not resolved. Measure %1 calls and %2 test items to narrow their intervals.</source>
         <comment>%n mode is not resolved. Measure %1 calls and %2 test items to narrow its intervals.</comment>
-        <translation type="unfinished">
-            <numerusform>%n 个模式未能区分；%1 次调用和 %2 个测试样例可使其区间变短。</numerusform>
+        <translation>
+            <numerusform>%n 个模式未能区分。请测量 %1 次调用和 %2 个测试样例，以缩小其区间。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n modes are simulated on this device. Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
         <comment>%n mode is simulated on this device. Its accuracy and size are valid; its latency is not representative of hardware with support.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个模式在该设备上为模拟。其准确率和大小有效；其延迟不代表支持该格式的硬件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3532,28 +3516,28 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n more types of warnings are listed with the runs.</source>
         <comment>%n more type of warning is listed with the runs.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>另有 %n 类警告列在各次运行中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than expected by chance (p = %4).</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个样本中有 %n 个是孤立尖峰；p99 为中位数的 %2 倍，且 %3 在本窗口重绘时，不多于偶然（p = %4）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个样本中有 %n 个是孤立尖峰；p99 为中位数的 %2 倍，且 %3 在本窗口重绘时：程序干扰了自身的测量（p = %4）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 samples are isolated spikes; p99 is %2 × the median.</source>
         <comment>%n of %1 samples is an isolated spike; p99 is %2 × the median.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个样本中有 %n 个是孤立尖峰；p99 为中位数的 %2 倍。</numerusform>
         </translation>
     </message>
@@ -3602,15 +3586,15 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n samples are too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</source>
         <comment>%n sample is too few: an interval of the median requires 6, p95 requires 59, and p99 requires 299.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个样本太少：中位数的区间需要 6 个，p95 需要 59 个，p99 需要 299 个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n samples were not shown during the measurement; the result contains all of them.</source>
         <comment>%n sample was not shown during the measurement; the result contains it.</comment>
-        <translation type="unfinished">
-            <numerusform>%n 个样本在测量时没有显示；结果中一个不缺。</numerusform>
+        <translation>
+            <numerusform>%n 个样本在测量期间没有显示；结果包含全部样本。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3630,8 +3614,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>%n variants are not resolved. Run until resolved to narrow their intervals.</source>
         <comment>%n variant is not resolved. Run until resolved to narrow its interval.</comment>
-        <translation type="unfinished">
-            <numerusform>%n 个变体未能区分；运行直到区分可使其区间变短。</numerusform>
+        <translation>
+            <numerusform>%n 个变体未能区分。请运行直到区分，以缩小其区间。</numerusform>
         </translation>
     </message>
     <message>
@@ -3981,7 +3965,7 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>Accuracy: %1 of %n modes are not resolved with the test items.</source>
         <comment>Accuracy: %1 of %n mode is not resolved with the test items.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>准确率：%n 个模式中有 %1 个未能由测试样例区分。</numerusform>
         </translation>
     </message>
@@ -4395,7 +4379,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that it is the correct file.</source>
-        <translation>文件对吗？</translation>
+        <translation type="unfinished">文件对吗？</translation>
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
@@ -4859,7 +4843,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
-        <translation type="unfinished"></translation>
+        <translation>已丢弃早先实时设置的样本：%1 个样本，包括 %2 个设置的全部样本。</translation>
     </message>
     <message>
         <source>Divides, rounds, adds the zero point, clamps and converts in five kernels over FP32 intermediates, as eager PyTorch does. Moves 37 bytes per element (four times 4 + 4, once 4 + 1), where a single kernel needs 5, and launches five kernels.</source>
@@ -4915,7 +4899,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>在该设备上与基准等效且更快：%1。</translation>
     </message>
     <message>
         <source>Evaluate a longer text.</source>
@@ -4987,7 +4971,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 E4M3 权重，每输出通道一个缩放因子；FP8 E4M3 激活，每词元动态缩放因子。</translation>
     </message>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
@@ -5003,7 +4987,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation>失败：%1</translation>
+        <translation type="unfinished">失败：%1</translation>
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
@@ -5187,7 +5171,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>INT8 weights, per-output-channel scales; INT8 activations, dynamic per-token scales; integer arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 权重，每输出通道一个缩放因子；INT8 激活，每词元动态缩放因子；整数运算。</translation>
     </message>
     <message>
         <source>INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)</source>
@@ -5248,8 +5232,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>In %n measurements, identical kernels differed, so their verdicts are not reliable.</source>
         <comment>In %n measurement, identical kernels differed, so its verdicts are not reliable.</comment>
-        <translation type="unfinished">
-            <numerusform>%n 次测量中相同的内核得出了不同结果：其结论不可信。</numerusform>
+        <translation>
+            <numerusform>%n 次测量中相同的内核得出了不同结果，因此其结论不可信。</numerusform>
         </translation>
     </message>
     <message>
@@ -5313,8 +5297,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>整数宽度为 2 到 8 位，而不是 %1。</translation>
     </message>
     <message>
-        <source>Check that it is the correct file.</source>
-        <translation type="unfinished"></translation>
+        <source>Is it the right file?</source>
+        <translation>这是正确的文件吗？</translation>
     </message>
     <message>
         <source>It contains no tensors.</source>
@@ -5325,8 +5309,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>它含有：%1。</translation>
     </message>
     <message>
-        <source>Failed: %1</source>
-        <translation type="unfinished"></translation>
+        <source>It failed: %1</source>
+        <translation>失败：%1</translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5774,11 +5758,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not resolved: %1.</source>
-        <translation type="unfinished">未能区分：%1。</translation>
+        <translation>未能区分：%1。</translation>
     </message>
     <message>
         <source>Not resolved: %1. A longer text narrows the intervals in proportion to the square root of its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>未能区分：%1。更长的文本会按其长度的平方根成比例地缩小区间。</translation>
     </message>
     <message>
         <source>Nothing is prepared.</source>
@@ -5814,7 +5798,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of each and at most %3 setups; the shortest are discarded first.</source>
-        <translation type="unfinished"></translation>
+        <translation>早先的实时设置总共最多保留 %1 个样本，每个设置至少 %2 轮，最多 %3 个设置；最短的最先丢弃。</translation>
     </message>
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
@@ -5827,15 +5811,15 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launches per sample.</source>
         <comment>One launch takes %1, which is %2 times the timer resolution of %3, and %4 of the samples are ties. Time %n launch per sample.</comment>
-        <translation type="unfinished">
-            <numerusform>一次启动用时 %1，是计时器最佳分辨 %3 的 %2 倍，且 %4 的样本相等：请将 %n 次启动合并计时。</numerusform>
+        <translation>
+            <numerusform>一次启动用时 %1，是计时器分辨率 %3 的 %2 倍，且 %4 的样本数值相同。请每个样本合并计时 %n 次启动。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launches per sample.</source>
         <comment>One launch takes %1, which is %2 times the timer resolution of %3. Time %n launch per sample.</comment>
-        <translation type="unfinished">
-            <numerusform>一次启动用时 %1，是计时器最佳分辨 %3 的 %2 倍：请将 %n 次启动合并计时。</numerusform>
+        <translation>
+            <numerusform>一次启动用时 %1，是计时器分辨率 %3 的 %2 倍。请每个样本合并计时 %n 次启动。</numerusform>
         </translation>
     </message>
     <message>
@@ -6039,7 +6023,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Recovered: the program ended during this run. The journal contained %1 samples of complete rounds, without the A/A control and the device states.</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复：程序在此次运行期间结束。日志包含完整轮次的 %1 个样本，不含 A/A 对照和设备状态。</translation>
     </message>
     <message>
         <source>Reduce the number of tokens or the hidden size.</source>
@@ -6622,7 +6606,7 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The %n kernels with the least time were omitted: %1 of %2 in total.</source>
         <comment>The %n kernel with the least time was omitted: %1 of %2.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>已略去耗时最少的 %n 个内核：合计占 %2 中的 %1。</numerusform>
         </translation>
     </message>
@@ -6764,7 +6748,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模型的聊天模板未知，因此提示词不使用模板。</translation>
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
@@ -6853,15 +6837,15 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
         <comment>The device lowered its clock during %n sample, for %1 according to its counters.</comment>
-        <translation type="unfinished">
-            <numerusform>设备在 %n 个样本期间压低了时钟，按其自身计数器为 %1。</numerusform>
+        <translation>
+            <numerusform>设备在 %n 个样本期间降低了时钟，按其计数器持续 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The device lowered its clock during %n samples.</source>
         <comment>The device lowered its clock during %n sample.</comment>
-        <translation type="unfinished">
-            <numerusform>设备在 %n 个样本期间压低了时钟。</numerusform>
+        <translation>
+            <numerusform>设备在 %n 个样本期间降低了时钟。</numerusform>
         </translation>
     </message>
     <message>
@@ -6989,8 +6973,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>文件为 %2 个线性层指定了 %1 个模式。</translation>
     </message>
     <message>
-        <source>The file is damaged or was modified by hand.</source>
-        <translation type="unfinished"></translation>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation>该文件被手动更改过或已损坏。</translation>
     </message>
     <message>
         <source>The file was modified by hand.</source>
@@ -7003,8 +6987,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The first %n iterations are still part of the warm-up: their median is %1, %2 above the median of the rest (%3).</source>
         <comment>The first %n iteration is still part of the warm-up: its time is %1, %2 above the median of the rest (%3).</comment>
-        <translation type="unfinished">
-            <numerusform>首 %n 次迭代仍在预热：其中位数为 %1，比其后的 %3 高 %2。</numerusform>
+        <translation>
+            <numerusform>前 %n 次迭代仍属于预热：其中位数为 %1，比其余部分的中位数（%3）高 %2。</numerusform>
         </translation>
     </message>
     <message>
@@ -7033,11 +7017,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The format of INT4 RTN after scaling up the input channels with large activations, and clipping, both optimized for the smallest output error (Lin et al. 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>INT4 RTN 的格式，先放大激活较大的输入通道，再截断，两者均按最小输出误差优化 (Lin et al. 2024)。</translation>
     </message>
     <message>
         <source>The format of INT4 RTN; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation type="unfinished"></translation>
+        <translation>INT4 RTN 的格式；每列的舍入误差利用校准输入的逆 Hessian 分摊到尚未舍入的列 (Frantar et al. 2023)。</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
@@ -7288,7 +7272,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The program was paused for %1 s (stopped, suspended or without CPU time) about %2 s after the run began. Samples from that time may include the pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在运行开始约 %2 s 后暂停了 %1 s（被停止、被挂起或没有 CPU 时间）。该时段的样本可能包含这次暂停。</translation>
     </message>
     <message>
         <source>The prompt</source>
@@ -7296,7 +7280,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The prompt did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>该提示词对“停止”没有响应，已被放弃。设备或其上的内核已挂起。</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to be generated; the limit is %3 in total.</source>
@@ -7344,7 +7328,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The request did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>该请求对“停止”没有响应，已被放弃。设备或其上的内核已挂起。</translation>
     </message>
     <message>
         <source>The request failed: %1</source>
@@ -7384,7 +7368,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The run did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>该运行对“停止”没有响应，已被放弃。设备或其上的内核已挂起。</translation>
     </message>
     <message>
         <source>The run failed: %1</source>
@@ -7413,7 +7397,7 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The same applies to %1, in %n cases.</source>
         <comment>The same applies to %1, in %n case.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 同样如此，共 %n 例。</numerusform>
         </translation>
     </message>
@@ -7424,24 +7408,24 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The same applies to %n other modes.</source>
         <comment>The same applies to %n other mode.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>其他 %n 个模式同样如此。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The same applies, to a lesser degree, to %n further pairs. Use the medians.</source>
         <comment>The same applies, to a lesser degree, to %n further pair. Use the medians.</comment>
-        <translation type="unfinished">
-            <numerusform>另有 %n 对程度较轻：请看中位数。</numerusform>
+        <translation>
+            <numerusform>另有 %n 对同样如此，但程度较轻。请使用中位数。</numerusform>
         </translation>
     </message>
     <message>
         <source>The same format with llm-compressor, which calibrates a scale; 1 was used in this measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>与 llm-compressor 的格式相同，但它会校准一个缩放因子；本次测量使用了 1。</translation>
     </message>
     <message>
         <source>The same format with llm-compressor. Its codes can differ in the last digit from those measured here.</source>
-        <translation type="unfinished"></translation>
+        <translation>与 llm-compressor 的格式相同。其编码的最后一位可能与此处测得的不同。</translation>
     </message>
     <message>
         <source>The same ten launches, recorded once and replayed as a CUDA graph. This removes the gaps between launches; the kernels and their memory traffic are unchanged.</source>
@@ -7486,8 +7470,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The shard %1 is missing; according to %2, it contains %n tensors.</source>
         <comment>The shard %1 is missing; according to %2, it contains %n tensor.</comment>
-        <translation type="unfinished">
-            <numerusform>缺少分片 %1；%2 中有 %n 个张量归入其中。</numerusform>
+        <translation>
+            <numerusform>缺少分片 %1；根据 %2，它包含 %n 个张量。</numerusform>
         </translation>
     </message>
     <message>
@@ -7512,7 +7496,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The study did not respond to Stop and was abandoned. The device or a kernel on it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>该研究对“停止”没有响应，已被放弃。设备或其上的内核已挂起。</translation>
     </message>
     <message>
         <source>The study failed: %1</source>
@@ -7589,15 +7573,15 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The texts are identical for %n tokens, then one of them ends.</source>
         <comment>The texts are identical for %n token, then one of them ends.</comment>
-        <translation type="unfinished">
-            <numerusform>两段文本在前 %n 个词元上一致，随后其中一段结束。</numerusform>
+        <translation>
+            <numerusform>两段文本的前 %n 个词元相同，随后其中一段结束。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The texts are identical for %n tokens, until one of them was stopped.</source>
         <comment>The texts are identical for %n token, until one of them was stopped.</comment>
-        <translation type="unfinished">
-            <numerusform>两段文本在前 %n 个词元上一致，其中一段在此处被停止。</numerusform>
+        <translation>
+            <numerusform>两段文本的前 %n 个词元相同，直到其中一段被停止。</numerusform>
         </translation>
     </message>
     <message>
@@ -7614,7 +7598,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The tokenizer belongs to a different model. Use the tokenizer of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>该分词器属于另一个模型。请使用此模型的分词器。</translation>
     </message>
     <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
@@ -7659,15 +7643,15 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The two texts are identical (%n tokens).</source>
         <comment>The two texts are identical (%n token).</comment>
-        <translation type="unfinished">
-            <numerusform>两段文本是相同的 %n 个词元。</numerusform>
+        <translation>
+            <numerusform>两段文本相同（%n 个词元）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The user counted the first %n measured samples of each mode as warm-up after the run.</source>
         <comment>The user counted the first %n measured sample of each mode as warm-up after the run.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>用户在运行后将每个模式的前 %n 个测量样本计为预热。</numerusform>
         </translation>
     </message>
     <message>
@@ -7752,7 +7736,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Their accuracy and size are valid; their latency is not representative of hardware with support.</source>
-        <translation type="unfinished"></translation>
+        <translation>其准确率和大小有效；其延迟不代表支持该格式的硬件。</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -7797,8 +7781,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
         <comment>This is the worst of %1 such pairs at %n size. Use the medians.</comment>
-        <translation type="unfinished">
-            <numerusform>它是 %n 个大小中 %1 个这样的对里最严重的：请看中位数。</numerusform>
+        <translation>
+            <numerusform>它是 %n 个大小中 %1 个这样的对里最严重的。请使用中位数。</numerusform>
         </translation>
     </message>
     <message>
@@ -8346,7 +8330,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>使相同内核产生差异的原因也会影响其他内核：机器上的其他负载、时钟变化或轮内的顺序。请在没有其他进程使用该设备时重新测量。</translation>
     </message>
     <message>
         <source>With a measured quality loss: %1.</source>
@@ -10205,7 +10189,7 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others are shown to be worse.</source>
         <comment>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but only %n of the %4 others is shown to be worse.</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中只有 %n 个被表明更差。</numerusform>
         </translation>
     </message>
@@ -11636,19 +11620,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>modes without counted arithmetic are placed at %1 operations per element; the distance to the slope shows their GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>未计数运算的模式按每元素 %1 次运算放置；到斜线的距离表示其 GB/s</translation>
     </message>
     <message>
         <source>%1 reaches %2% of its ceiling, a kernel that only moves the same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 达到其上限（只搬运相同字节的内核）的 %2%</translation>
     </message>
     <message>
         <source>What lies above the copy line moves its bytes faster than the calibration&apos;s plain copy, which writes as much as it reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>位于复制线之上的，其搬运字节的速度快于校准中的普通复制，后者写入量与读取量相同。</translation>
     </message>
     <message>
         <source>What lies above the copy line is served by the caches.</source>
-        <translation type="unfinished"></translation>
+        <translation>位于复制线之上的由缓存提供数据。</translation>
     </message>
 </context>
 <context>
@@ -11691,39 +11675,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Rows of %1 of %2 variants were read back and compared with a double-precision reference. The tolerance allows for rounding in the types of each variant. The accuracy columns show the errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>已读回 %2 个变体中 %1 个的若干行，并与双精度参照比较。容差考虑了各变体类型的舍入。误差见准确度各列。</translation>
     </message>
     <message>
         <source>Identical kernels differ: verdicts are not reliable.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的内核结果不同：结论不可信。</translation>
     </message>
     <message>
         <source>%1 was measured twice in each round, and the two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. Possible causes are other work on the machine, a changing clock, or the order within a round; they affect all modes. Remove the cause and measure again before you rely on any difference in this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在每轮中测量两次，而两个序列不同：比值 %2，95% 区间 [%3, %4]，n = %5 对。可能的原因有机器上的其他工作、变化的时钟或轮内的顺序；它们影响所有模式。请消除原因并重新测量，然后再采信本次运行中的任何差异。</translation>
     </message>
     <message>
         <source>%1 of %2 rows differ from the reference by more than rounding explains. Do not rely on the figures of this variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 行中有 %1 行与参照的差异超出舍入所能解释的范围。请勿采信该变体的数字。</translation>
     </message>
     <message>
         <source>%1 of %2 rows differ from the oracle. Do not rely on the figures of this mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 行中有 %1 行与参考实现不同。请勿采信该模式的数字。</translation>
     </message>
     <message>
         <source>Up to %1% of the roofline (%2). Possible causes: it writes less than a plain copy, or its arithmetic rate exceeds that of the large matrix product in the calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>达到屋顶线的 %1%（%2）。可能的原因：它的写入量少于普通复制，或其运算速率超过校准中的大矩阵乘积。</translation>
     </message>
     <message>
         <source>Up to %1% of the roofline (%2). Possible causes: operands stay in the cache, or the arithmetic rate exceeds that of the large matrix product in the calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>达到屋顶线的 %1%（%2）。可能的原因：操作数留在缓存中，或运算速率超过校准中的大矩阵乘积。</translation>
     </message>
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: noise, or caches that serve more of its traffic than of the ceiling kernel&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>达到上限的 %1%（%2）。可能的原因：噪声，或缓存为其承担的流量多于为上限内核承担的流量。</translation>
     </message>
     <message>
         <source>Up to %1% of the ceiling (%2). Possible causes: the kernel starts before the previous one has ended, which the ceiling kernel does not do; noise; or the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>达到上限的 %1%（%2）。可能的原因：该内核在前一个结束之前就开始，而上限内核不会这样；噪声；或缓存。</translation>
     </message>
 </context>
 <context>
@@ -11839,11 +11823,11 @@ first token of a prompt of %2 tokens after %3 ms
     <name>Settings</name>
     <message>
         <source>The settings in %1 cannot be read. The current settings apply until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1 中的设置。当前设置在程序结束前有效。</translation>
     </message>
     <message>
         <source>The settings were damaged and have been reset. The old file is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置已损坏并被重置。旧文件现为 %1。</translation>
     </message>
 </context>
 <context>
@@ -12318,13 +12302,13 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message numerus="yes">
         <source>n = %n pair(s), about %1 independent (autocorrelated)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>n = %n 对，约 %1 个独立（自相关）</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, of its ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，占其上限</translation>
     </message>
 </context>
 <context>
@@ -12604,7 +12588,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Perplexity against size of a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型的困惑度与大小</translation>
     </message>
 </context>
 <context>
@@ -12627,7 +12611,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>About %1 on this CPU (refined after the first study).</source>
-        <translation type="unfinished"></translation>
+        <translation>在此 CPU 上约 %1（首次研究后会更精确）。</translation>
     </message>
 </context>
 <context>
@@ -12847,7 +12831,7 @@ header %7</source>
     </message>
     <message>
         <source>Most sensitive: %1 in %2 (+%3 loss).</source>
-        <translation type="unfinished"></translation>
+        <translation>最敏感：%1，%2（损失 +%3）。</translation>
     </message>
 </context>
 <context>
@@ -13048,7 +13032,7 @@ header %7</source>
     </message>
     <message>
         <source>p50 %1 %2   [%3, %4]   n = %5</source>
-        <translation type="unfinished">p50 %1   [%2, %3]   n = %5 {50 %1 %2 ?} {3,?} {4]?}</translation>
+        <translation>p50 %1 %2   [%3, %4]   n = %5</translation>
     </message>
 </context>
 <context>
@@ -13203,21 +13187,23 @@ header %7</source>
     </message>
     <message>
         <source>No table was found. A table needs a header row, such as Mean, Std, Min and Max, and one row of figures per variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到表格。表格需要一个标题行，例如 Mean、Std、Min 和 Max，并且每个变体一行数字。</translation>
     </message>
     <message>
         <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
 
 Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此粘贴表格：Markdown、CSV 或以制表符分隔，带有标题行，例如 mean、std、min 和 max。
+
+表格周围的文本可以保留；其中的说法也会被检查。也可以将文件拖放到此处。</translation>
     </message>
     <message>
         <source>Audit now. The audit also runs when you stop typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>立即审查。停止输入时也会进行审查。</translation>
     </message>
     <message>
         <source>Claims that do not follow from the figures of the table appear here, with the numbers behind them.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法由表格数字得出的说法及其依据的数字显示在此处。</translation>
     </message>
 </context>
 <context>
@@ -13411,7 +13397,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无测量。请选择模式并按 F5。每个模式运行完后即会加入。</translation>
     </message>
 </context>
 <context>
@@ -13498,15 +13484,15 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>No tensor selected. Choose one above to see which channels cause the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择张量。请在上方选择一个，以查看哪些通道造成误差。</translation>
     </message>
     <message>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>Outliers (above %1 × the median): %2. The first are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>离群值（高于中位数的 %1 倍）：%2。前几个为 %3。</translation>
     </message>
 </context>
 <context>
@@ -13824,7 +13810,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>All charts of the session are drawn, including those that were not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制会话的所有图表，包括未显示过的图表</translation>
     </message>
 </context>
 <context>
@@ -13885,19 +13871,19 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Values shown in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表中显示的数值</translation>
     </message>
     <message>
         <source>Copy the table to the clipboard for a spreadsheet. If rows are selected, only those are copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>将表格复制到剪贴板，供电子表格使用。如果选择了行，则只复制这些行。</translation>
     </message>
     <message>
         <source>Save the table to a file. Numbers use a decimal point.</source>
-        <translation type="unfinished"></translation>
+        <translation>将表格保存到文件。数字使用小数点。</translation>
     </message>
     <message>
         <source>Reload the values from the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>从图表重新载入数值</translation>
     </message>
 </context>
 <context>
@@ -13949,7 +13935,7 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Always measured. All other modes are compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>始终测量。所有其他模式都与它比较。</translation>
     </message>
 </context>
 <context>
@@ -13979,11 +13965,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
     <message>
         <source>Type a few letters. Use the arrow keys to choose, Enter to run, and Escape to close.</source>
-        <translation type="unfinished"></translation>
+        <translation>键入几个字母。使用箭头键选择，按 Enter 运行，按 Esc 关闭。</translation>
     </message>
     <message>
         <source>No matches. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配项。请尝试更少的字母。</translation>
     </message>
 </context>
 <context>
@@ -14085,7 +14071,11 @@ Text around the table can stay; its claims are checked too. You can also drop a 
 This page shows the modes of a run side by side: latency, bandwidth, signal-to-quantization-noise ratio and size as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
 Press F5 to run the setup as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2
+
+此页面并排显示一次运行的各模式：以带区间的条形表示延迟、带宽、信号与量化噪声比和大小，并显示设备的屋顶线以及差异的原因。
+
+按 F5 即可按原样运行设置。</translation>
     </message>
     <message>
         <source>%1: %2
@@ -14093,15 +14083,19 @@ Press F5 to run the setup as it is.</source>
 This page shows the variants of a run side by side: latency, arithmetic rate and bandwidth as bars with their intervals, the roofline of the device, and the reasons for the differences.
 
 Press F5 to run the setup as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2
+
+此页面并排显示一次运行的各变体：以带区间的条形表示延迟、运算速率和带宽，并显示设备的屋顶线以及差异的原因。
+
+按 F5 即可按原样运行设置。</translation>
     </message>
     <message>
         <source>Nothing to compare yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无可比较的内容</translation>
     </message>
     <message>
         <source>Whether memory or arithmetic limits each of them on this device</source>
-        <translation type="unfinished"></translation>
+        <translation>在该设备上它们各自受内存还是运算限制</translation>
     </message>
 </context>
 <context>
@@ -14226,7 +14220,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无测量。请在设置中选择要比较的内容并按 F5。表格在运行期间填充。</translation>
     </message>
 </context>
 <context>
@@ -14343,10 +14337,14 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>The device of that run is not available. The current device is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>该次运行的设备不可用。保留当前设备。</translation>
     </message>
     <message>
         <source>This mode changes every weight and cannot be mixed by layer.</source>
+        <translation>此模式会更改所有权重，不能按层混用。</translation>
+    </message>
+    <message>
+        <source>Set limits of memory, time and loss beside the page: it ranks what was measured, with the reason for each place, and does not rank what is not resolved. Use it has the vLLM command, the recipe or the saved model.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14467,7 +14465,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Only runs that measure the same thing are ranked together</source>
-        <translation type="unfinished"></translation>
+        <translation>只有测量相同内容的运行才会一起排名</translation>
     </message>
 </context>
 <context>
@@ -14594,7 +14592,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Possible ranks of the configuration. Configurations that share ranks are equivalent within their intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>该配置可能的名次。共享名次的配置在其区间内等效。</translation>
     </message>
 </context>
 <context>
@@ -14794,11 +14792,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: no background below 0.01 nats, then steps at 0.01, 0.03, 0.1, 0.3 (dotted underline) and 1 nat (underline).</source>
-        <translation type="unfinished"></translation>
+        <translation>基准预测相对于此配置预测的 KL 散度，按词元：低于 0.01 奈特无背景色，然后分为 0.01、0.03、0.1、0.3（点状下划线）和 1 奈特（下划线）几级。</translation>
     </message>
     <message>
         <source>The text appears here, token by token, when a configuration other than the baseline has processed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>当基准以外的配置处理完文本后，文本在此处逐词元显示。</translation>
     </message>
 </context>
 <context>
@@ -14977,15 +14975,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Save the changes to this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>要保存对此会话的更改吗？</translation>
     </message>
     <message>
         <source>Each window would overwrite what the other saves. You are asked before saving.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个窗口都会覆盖另一个窗口保存的内容。保存前会先询问。</translation>
     </message>
     <message>
         <source>Results that arrived while saving are not in the file yet. Save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存期间到达的结果尚未写入文件。请再次保存。</translation>
     </message>
 </context>
 <context>
@@ -15114,7 +15112,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No findings match the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有与筛选条件匹配的发现。</translation>
     </message>
 </context>
 <context>
@@ -15181,7 +15179,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无敏感度结果。请打开“敏感度”并按 F5。每个单元显示一个层在一种模式下的结果。</translation>
     </message>
 </context>
 <context>
@@ -15248,15 +15246,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>original</source>
-        <translation type="unfinished"></translation>
+        <translation>原始</translation>
     </message>
     <message>
         <source>%1 values from %2 to %3, standard deviation %4. %5 represents %6 values at the median scale, in the range %7 to %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %2 到 %3 的 %1 个数值，标准差 %4。%5 在中位缩放因子下表示 %6 个数值，范围为 %7 到 %8。</translation>
     </message>
     <message>
         <source>original %1</source>
-        <translation type="unfinished"></translation>
+        <translation>原始 %1</translation>
     </message>
 </context>
 <context>
@@ -15319,23 +15317,23 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>There is no run to add imported results to.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可添加导入结果的运行。</translation>
     </message>
     <message>
         <source>Add imported results to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将导入的结果添加到 %1</translation>
     </message>
     <message>
         <source>The run was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>该运行已被移除。</translation>
     </message>
     <message>
         <source>add imported results to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将导入的结果添加到 %1</translation>
     </message>
     <message>
         <source>Added %1 to %2: %3, read-only and without verdicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 %1 添加到 %2：%3，只读且没有结论。</translation>
     </message>
 </context>
 <context>
@@ -15482,15 +15480,15 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Data type of the input tensor before quantization. A file has its own type; if you choose another one, the values are rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入张量在量化之前的数据类型。文件有其自身的类型；如果选择另一种，则数值会被舍入。</translation>
     </message>
     <message>
         <source>Tensor of the file to use as input. Tensors that cannot be used show the reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>用作输入的文件中的张量。不能使用的张量会显示原因。</translation>
     </message>
     <message>
         <source>Source of the values: a .npy or .safetensors file, or empty for random normal values. You can drop a file anywhere on the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>数值的来源：.npy 或 .safetensors 文件，留空则为随机正态值。可以将文件拖放到设置中的任意位置。</translation>
     </message>
 </context>
 <context>
@@ -15517,35 +15515,35 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>Keep the results received so far, abandon the run, and measure in a separate process from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>保留目前收到的结果，放弃该运行，并从现在起在单独的进程中测量</translation>
     </message>
     <message>
         <source>The window is waiting for it. Close the window again to abandon it. All results received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口正在等待它。再次关闭窗口即可放弃它。目前收到的所有结果都会保留。</translation>
     </message>
     <message>
         <source>The device or a kernel on it may hang. Wait, or abandon it. All results received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备或其上的内核可能已挂起。请等待或放弃它。目前收到的所有结果都会保留。</translation>
     </message>
     <message>
         <source>The run was abandoned. The results received so far are kept and marked as partial.</source>
-        <translation type="unfinished"></translation>
+        <translation>该运行已被放弃。目前收到的结果已保留，并标记为部分结果。</translation>
     </message>
     <message>
         <source>The request was abandoned.</source>
-        <translation type="unfinished"></translation>
+        <translation>该请求已被放弃。</translation>
     </message>
     <message>
         <source>The device may stay busy until the program is restarted. Choose &apos;Automatic&apos; in the settings to use a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备可能一直忙碌，直到程序重新启动。请在设置中选择“自动”以使用单独的进程。</translation>
     </message>
     <message>
         <source>All measurements are kept. From now on kernels run in a separate worker process. Run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有测量均已保留。从现在起，内核在单独的工作进程中运行。请再次运行。</translation>
     </message>
 </context>
 <context>
@@ -15838,7 +15836,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>已发布</translation>
     </message>
 </context>
 <context>
@@ -16038,7 +16036,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>将提示词作为对话中一轮的格式。模板通过其词元识别；不会运行 tokenizer_config.json 中的模板代码。</translation>
     </message>
 </context>
 <context>
@@ -16081,7 +16079,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Rates of prefill, decoding and scoring differ too much for one chart. The chart follows the measured phase until you choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>预填充、解码和评分的速率相差过大，无法放在一张图中。图表跟随正在测量的阶段，直到选择其中一个。</translation>
     </message>
 </context>
 <context>
@@ -16240,17 +16238,19 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Perplexity against time per token or size</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度与每词元时间或大小</translation>
     </message>
     <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
 
 The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次研究以每个所选配置加载一个 Llama 系列模型，并测量内存、速度和预测，给出区间和结论。
+
+此页面旁边的设置可直接用内置的小模型运行：按 F5。也可以使用 Hugging Face 文件夹中自己的模型。</translation>
     </message>
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟的配置没有有效时间，不在时间轴上显示</translation>
     </message>
 </context>
 <context>
@@ -16322,6 +16322,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>The largest configuration needs about %1 for weights, KV cache and workspace, but only %2 is free. It will not be loaded.</source>
         <translation>最大的配置需要约 %1 用于权重、KV 缓存和工作空间，但仅有 %2 可用：它将被拒绝。</translation>
+    </message>
+    <message>
+        <source>Look at a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16550,27 +16558,27 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 Hugging Face 模型文件夹，包含 config.json、model.safetensors 或其分片以及 tokenizer.json。支持 Llama、Mistral 和 Qwen2，也支持以 compressed-tensors、AWQ 或 GPTQ 量化的模型。可以将文件夹拖放到此处。留空：内置的小模型。</translation>
     </message>
     <message>
         <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于困惑度、KL 散度和一致率的 UTF-8 文本文件。留空：小模型未训练过的留出文本。</translation>
     </message>
     <message>
         <source>Number of tokens to evaluate, from the start of the text; 0: all. Intervals narrow with the square root of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>要评估的词元数，从文本开头算起；0：全部。区间随此数的平方根缩小。</translation>
     </message>
     <message>
         <source>UTF-8 text file for the calibration of AWQ and GPTQ. Empty: the built-in text.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于 AWQ 和 GPTQ 校准的 UTF-8 文本文件。留空：内置文本。</translation>
     </message>
     <message>
         <source>Number of items in a cloze task made from the text: which of four words comes next. Used only if no other task is set. 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>由文本生成的完形填空任务的样例数：四个单词中哪一个是下一个。仅在未设置其他任务时使用。0：无。</translation>
     </message>
     <message>
         <source>The built-in model needs no further settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>内置模型不需要更多设置。</translation>
     </message>
 </context>
 <context>
@@ -16581,7 +16589,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5. Each configuration is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无测量。请按 F5。每个配置运行完后即会加入。</translation>
     </message>
 </context>
 <context>
@@ -16838,19 +16846,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Live is not available for studies</source>
-        <translation type="unfinished"></translation>
+        <translation>实时不适用于研究</translation>
     </message>
     <message>
         <source>A run is in progress. Stop it to measure live.</source>
-        <translation type="unfinished"></translation>
+        <translation>有运行正在进行。请停止它以进行实时测量。</translation>
     </message>
     <message>
         <source>Measure the setup (%1; Space on the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>测量此设置（%1；在图表上按空格键）</translation>
     </message>
     <message>
         <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
-        <translation type="unfinished"></translation>
+        <translation>较慢的最初样本现在计为预热。结论已更新。</translation>
     </message>
 </context>
 <context>
@@ -17018,16 +17026,16 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The same formats with the scaling and rounding of other packages. The codes differ; the cost is almost the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的格式，采用其他软件包的缩放和舍入方式。编码不同；开销几乎相同。</translation>
     </message>
     <message>
         <source>Select all visible modes. Modes of collapsed families are not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择所有可见的模式。已折叠的系列中的模式保持不变。</translation>
     </message>
     <message numerus="yes">
         <source>; %n hidden by the filter but still measured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>；%n 个被筛选隐藏但仍会测量</numerusform>
         </translation>
     </message>
 </context>
@@ -17190,7 +17198,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>INT8 quantization, from five passes over memory to one kernel with packed conversion. Shows the gain of each optimization.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 量化，从五次遍历内存到一个使用打包转换的内核。显示每项优化的收益。</translation>
     </message>
 </context>
 <context>
@@ -17395,15 +17403,15 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each mode by size and accuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无测量。请按 F5，按大小和准确率绘制各模式。</translation>
     </message>
     <message>
         <source>Equivalent to the front within the intervals: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>在区间内与前沿等效：%1。</translation>
     </message>
     <message>
         <source>behind the front: another point costs no more and is better beyond the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>位于前沿之后：另一个点成本不更高，且优势超出区间</translation>
     </message>
 </context>
 <context>
@@ -17550,10 +17558,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>开始导览(&amp;T)</translation>
     </message>
     <message>
-        <source>See in two minutes what the program does, with recorded runs</source>
-        <translation>借助已记录的运行，用两分钟了解程序的功能</translation>
-    </message>
-    <message>
         <source>Open the &amp;example session</source>
         <translation>打开示例会话(&amp;E)</translation>
     </message>
@@ -17598,6 +17602,10 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Show question, answer, evidence and caveats full screen</source>
         <translation>全屏显示问题、答案、依据和注意事项</translation>
+    </message>
+    <message>
+        <source>See in three minutes what the program does, with recorded runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18131,8 +18139,8 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message numerus="yes">
         <source>%n session(s) will be deleted permanently.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个会话将被永久删除。</numerusform>
         </translation>
     </message>
 </context>
@@ -18367,19 +18375,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No measurements yet. Press F5 to plot each variant under the roofline of this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无测量。请按 F5，在该设备的屋顶线下绘制各变体。</translation>
     </message>
     <message>
         <source>%1% of its ceiling, a kernel that only moves the same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>其上限（只搬运相同字节的内核）的 %1%</translation>
     </message>
     <message>
         <source>This run has no device calibration, so no roofs are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>本次运行没有设备校准，因此不绘制屋顶。</translation>
     </message>
     <message>
         <source>, %1% of its ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>，其上限的 %1%</translation>
     </message>
 </context>
 <context>
@@ -18482,7 +18490,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The device of that run is not available. The current device is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>该次运行的设备不可用。保留当前设备。</translation>
     </message>
 </context>
 <context>
@@ -18588,7 +18596,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>此次运行相对于基准运行的变化：1/比值 − 1。负值表示更快。灰色表示没有结论。</translation>
     </message>
 </context>
 <context>
@@ -18657,8 +18665,8 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message numerus="yes">
         <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个模式或大小只在其中一次运行中测量过，已被排除。</numerusform>
         </translation>
     </message>
 </context>
@@ -18761,7 +18769,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The chart shows the run in progress. Stop it to show an earlier run.</source>
-        <translation type="unfinished"></translation>
+        <translation>图表显示正在进行的运行。请停止它以显示较早的运行。</translation>
     </message>
 </context>
 <context>
@@ -18949,11 +18957,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>No runs yet. Press F5 to measure. Every run is kept here. Select the check boxes of two or more runs to overlay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无运行。请按 F5 进行测量。每次运行都保留在此处。选中两个或更多运行的复选框即可叠加显示。</translation>
     </message>
     <message>
         <source>This run is in progress. You can rename it and add a note when it has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>此次运行正在进行。结束后可以重命名并添加备注。</translation>
     </message>
 </context>
 <context>
@@ -19032,7 +19040,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of them clips or uses only part of its range.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 和 FP8 共用此缩放因子，但它们的编码分别达到 127 和 448 或更大：其中一个会截断，或只使用其部分范围。</translation>
     </message>
 </context>
 <context>
@@ -19162,7 +19170,11 @@ The setup beside this page is ready to run with the small built-in model: press 
 The setup beside this page can be run as it is: every chosen mode, and a plain copy of the same tensor to compare with, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2
+
+此页面旁边的设置可按原样运行：所选的每个模式，以及用于比较的同一张量的普通复制，运行在工具栏中的目标上。
+
+按 F5，或按“实时”持续测量直到停止。内核运行时，轨迹在此处增长；其下的表格说明每个模式的开销，以及差异是否已区分。</translation>
     </message>
     <message>
         <source>%1: %2
@@ -19170,7 +19182,11 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
 The setup beside this page can be run as it is: every chosen variant, on the target in the toolbar.
 
 Press F5, or Live to measure until stopped. The trace grows here while the kernels run; the table below it says what each variant costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2
+
+此页面旁边的设置可按原样运行：所选的每个变体，运行在工具栏中的目标上。
+
+按 F5，或按“实时”持续测量直到停止。内核运行时，轨迹在此处增长；其下的表格说明每个变体的开销，以及差异是否已区分。</translation>
     </message>
 </context>
 <context>
@@ -19404,15 +19420,16 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
     </message>
     <message numerus="yes">
         <source>%n item(s) in common with %1; a verdict needs at least 6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>与 %1 共有 %n 个样例；得出结论至少需要 6 个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Compared with %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].
 Counts as the same: ±%5. %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>与 %1 比较，基于相同的 n = %n 个样例：差异 %2，95% 区间 [%3, %4]。
+视为相同：±%5。%6</numerusform>
         </translation>
     </message>
 </context>
@@ -19690,7 +19707,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Live needs a single size. To use it, set Sweep to Off.</source>
-        <translation type="unfinished"></translation>
+        <translation>实时需要单一大小。要使用它，请将“扫描”设为“关”。</translation>
     </message>
 </context>
 <context>
@@ -19749,8 +19766,8 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message numerus="yes">
         <source>%n token(s), as in one step of a model; the hidden size does not change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个词元，与模型的一步相同；隐藏维度不变。</numerusform>
         </translation>
     </message>
 </context>
@@ -19855,7 +19872,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Each token attends only to itself and to earlier tokens, as in text generation. This halves the arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词元只关注自身和之前的词元，与文本生成相同。这使运算量减半。</translation>
     </message>
 </context>
 <context>
@@ -19949,15 +19966,15 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Clocks and temperature of the device: current values during a run, otherwise those at the end of the shown run</source>
-        <translation type="unfinished"></translation>
+        <translation>设备的时钟和温度：运行期间为当前值，否则为所显示运行结束时的值</translation>
     </message>
     <message>
         <source>Samples that were recorded but not drawn, because the display could not keep up. The result contains all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>已记录但因显示跟不上而未绘制的样本。结果包含全部样本。</translation>
     </message>
     <message>
         <source>%1 samples not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个样本未绘制</translation>
     </message>
 </context>
 <context>
@@ -20231,7 +20248,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>95% interval of the accuracy (Wilson). To compare modes, use Δ, which pairs the same items.</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率的 95% 区间 (Wilson)。要比较模式，请使用对相同样例配对的 Δ。</translation>
     </message>
 </context>
 <context>
@@ -20354,21 +20371,23 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>Sensitivity of each layer to each mode, and the effect of mixed modes</source>
-        <translation type="unfinished"></translation>
+        <translation>各层对各模式的敏感度，以及混合模式的影响</translation>
     </message>
     <message>
         <source>Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处逐个模式地对各层单独量化。可以在设置中关闭此项。</translation>
     </message>
     <message>
         <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
 
 The setup beside this page is ready to run on characters that the program draws: press F5. You can also use your own data as IDX, CSV or .npy files.</source>
-        <translation type="unfinished"></translation>
+        <translation>模式研究训练一个小模型，以每个所选模式对其量化，并显示准确率、损失和大小及其区间和结论。
+
+此页面旁边的设置可直接用程序绘制的字符运行：按 F5。也可以使用 IDX、CSV 或 .npy 文件形式的自己的数据。</translation>
     </message>
     <message>
         <source>Click a cell to use that mode for that layer. Click it again to return to FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>单击单元可对该层使用该模式。再次单击可恢复为 FP32。</translation>
     </message>
 </context>
 <context>
@@ -20465,19 +20484,19 @@ The setup beside this page is ready to run on characters that the program draws:
         <source>Run the mode study of the setup (%1)</source>
         <translation>运行设置中的模式研究（%1）</translation>
     </message>
-    <message>
-        <source>See what accuracy costs</source>
-        <translation>查看准确率的代价</translation>
-    </message>
-    <message>
-        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation>训练一个模型并以每种模式量化：准确率、损失和大小，附区间和结论，基于相同的测试样例。</translation>
-    </message>
     <message numerus="yes">
         <source>%n byte(s).</source>
         <translation>
             <numerusform>%n 字节。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask what if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20712,27 +20731,27 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Drawn: characters that the program draws from strokes and distorts; the same seed gives the same data. Your own: IDX files (the format of MNIST), CSV with a label column, or .npy pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制：程序用笔画绘制并变形的字符；相同的种子给出相同的数据。自己的：IDX 文件（MNIST 的格式）、带标签列的 CSV 或成对的 .npy。</translation>
     </message>
     <message>
         <source>Items for finding scales and for GPTQ and AWQ. Test items are never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于求缩放因子以及用于 GPTQ 和 AWQ 的样例。绝不使用测试样例。</translation>
     </message>
     <message>
         <source>Items that every mode is evaluated on. 10,000 items resolve a difference of about half a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>评估每个模式所用的样例。10,000 个样例可区分约半个百分点的差异。</translation>
     </message>
     <message>
         <source>Number of passes over the training data. 0: the default of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>遍历训练数据的次数。0：模型的默认值。</translation>
     </message>
     <message>
         <source>Scales a few activation channels up and their weights down. The model computes the same function but has outliers, as large language models do.</source>
-        <translation type="unfinished"></translation>
+        <translation>放大少数激活通道并相应缩小其权重。模型计算的函数相同，但会像大型语言模型一样出现离群值。</translation>
     </message>
     <message>
         <source>Quantizes one layer at a time in each mode. The heat map and mixed-precision plans need this.</source>
-        <translation type="unfinished"></translation>
+        <translation>在每种模式下逐层量化。热图和混合精度方案需要此项。</translation>
     </message>
 </context>
 <context>
@@ -20743,7 +20762,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>No measurements yet. Choose data, model and modes in the setup and press F5. Each mode is added as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无测量。请在设置中选择数据、模型和模式并按 F5。每个模式运行完后即会加入。</translation>
     </message>
 </context>
 <context>
@@ -21012,7 +21031,7 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数与其 95% 区间边界之间的最大距离，以中位数的百分比表示；不超过 1% 即为已区分</translation>
     </message>
 </context>
 <context>
@@ -21036,14 +21055,6 @@ The setup beside this page is ready to run on characters that the program draws:
     <message>
         <source>Alt+3</source>
         <translation>Alt+3</translation>
-    </message>
-    <message>
-        <source>Sweep over sizes</source>
-        <translation>扫描各种大小</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation>延迟和带宽随大小的变化，测得的上限为一条线，可放入缓存的大小加阴影。</translation>
     </message>
 </context>
 <context>
@@ -21214,7 +21225,11 @@ The setup beside this page is ready to run on characters that the program draws:
 A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2
+
+扫描在多种大小下测量所有所选模式，并显示它们在何处达到设备的上限。
+
+在此按 F5 进行常用扫描：%3。设置的“扫描”部分有其他维度和范围。</translation>
     </message>
     <message>
         <source>%1: %2
@@ -21222,11 +21237,15 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
 A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
 
 Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2
+
+扫描在多种大小下测量所有所选变体，并显示它们在何处达到设备的上限。
+
+在此按 F5 进行常用扫描：%3。设置的“扫描”部分有其他维度和范围。</translation>
     </message>
     <message>
         <source>Sweeps over the first dimension of the operation</source>
-        <translation type="unfinished"></translation>
+        <translation>对操作的第一个维度进行扫描</translation>
     </message>
 </context>
 <context>
@@ -21616,24 +21635,24 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>共用一个缩放因子的相邻数值的个数。较小的组更贴合数值，但要存储更多缩放因子。</translation>
     </message>
     <message>
         <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
-        <translation type="unfinished"></translation>
+        <translation>每组范围中保留的比例。截断少数离群值可使所有其他数值的步长更细。</translation>
     </message>
     <message>
         <source>Optimize clipping</source>
-        <translation type="unfinished"></translation>
+        <translation>优化截断</translation>
     </message>
     <message>
         <source>Find the clipping with the smallest mean squared error</source>
-        <translation type="unfinished"></translation>
+        <translation>求均方误差最小的截断</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) are NaN or infinite and excluded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个数值为 NaN 或无穷，已被排除</numerusform>
         </translation>
     </message>
 </context>
@@ -21752,20 +21771,22 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message numerus="yes">
         <source>%1 of %n value(s) can be judged, %2 bits per element: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个数值中有 %1 个可以评判，每元素 %2 位：%3</numerusform>
         </translation>
     </message>
     <message>
         <source>This page shows the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel. Drag bits, group and clip to see their effect.
 
 Run a mode study (Alt+4, F5) to show its weights and activations, or open a .safetensors or .npy file.</source>
-        <translation type="unfinished"></translation>
+        <translation>此页面显示张量在量化前后的分布、格式的数轴以及各通道的误差。拖动位数、组和截断即可查看其影响。
+
+运行模式研究 (Alt+4, F5) 以显示其权重和激活，或打开 .safetensors 或 .npy 文件。</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2; %n evenly spaced row(s) are used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 × %2；使用均匀间隔的 %n 行</numerusform>
         </translation>
     </message>
 </context>
@@ -21975,34 +21996,26 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Rotation: launches cycle through buffers that together exceed 3 × the last-level cache. Read sweep: before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be written back; each sample is a single launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮换：各次启动循环使用总量超过末级缓存 3 倍的缓冲区。读取扫过：在每个样本之前，一个内核读取缓存大小两倍的数据，使得没有待写回的脏行；每个样本为单次启动。</translation>
     </message>
     <message>
         <source>Until resolved: stops after at least 300 iterations when the 95% interval of every median is within ±1% and every comparison with the baseline is decided or known within ±1%, or at the time limit. The result shows which. A sweep point stops when the medians are within ±1% and n ≥ 59. Fixed number: stops after this many iterations of each mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>直到区分：至少 300 次迭代之后，当每个中位数的 95% 区间都在 ±1% 内，且与基准的每个比较都已有定论或已知在 ±1% 内时停止，或在达到时间限制时停止。结果会显示是哪一种。扫描点在中位数在 ±1% 内且 n ≥ 59 时停止。固定次数：每个模式在这么多次迭代后停止。</translation>
     </message>
     <message>
         <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>即使区间仍然过宽，测量也会在此时间停止。未区分的结果会被标记。</translation>
     </message>
 </context>
 <context>
     <name>qs::Tour</name>
     <message>
-        <source>Export a report</source>
-        <translation>导出报告</translation>
+        <source>Show the slides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
-        <translation>表格、图表、样本和重复测量的命令，都在一个文件夹中。每个图表也可保存或拖出。</translation>
-    </message>
-    <message>
-        <source>Present it</source>
-        <translation>进行演示</translation>
-    </message>
-    <message>
-        <source>Full screen: question, answer, evidence, caveats. Also as PDF slides or as one HTML page. That was the tour: press F5 and measure your own.</source>
-        <translation>全屏：问题、答案、依据、注意事项。也可作为 PDF 幻灯片或单个 HTML 页面。导览到此结束：按 F5 测量自己的内容。</translation>
+        <source>Present (Shift+F5) makes slides from the verdicts: question, answer, evidence, caveats. Ctrl+Alt+E writes them as PDF or as one HTML page, Ctrl+E a report. This was the tour: press F5 to measure on your device.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22189,8 +22202,8 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message numerus="yes">
         <source>; %n cannot run here and will be skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>；%n 个无法在此运行，将被跳过</numerusform>
         </translation>
     </message>
 </context>
@@ -22341,11 +22354,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>%1 %2× [%3, %4], n = %5 pairs, about %6 independent (autocorrelated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2× [%3, %4]，n = %5 对，约 %6 个独立（自相关）</translation>
     </message>
     <message>
         <source>No measurements yet. Press F5 to see what each variant gains, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无测量。请按 F5，查看每个变体的收益及其原因。</translation>
     </message>
 </context>
 <context>
@@ -22796,35 +22809,35 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>A&amp;dd imported results to this run…</source>
-        <translation type="unfinished"></translation>
+        <translation>将导入的结果添加到此运行(&amp;D)…</translation>
     </message>
     <message>
         <source>Add results of other tools to the table of the shown run, after its own rows and without verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>将其他工具的结果添加到所显示运行的表格中，位于其自身各行之后，没有结论</translation>
     </message>
     <message>
         <source>Measure the setup (Space on the chart)</source>
-        <translation type="unfinished"></translation>
+        <translation>测量此设置（在图表上按空格键）</translation>
     </message>
     <message>
         <source>Pause displa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停显示(&amp;Y)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Pause the display; the measurement continues</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停显示；测量继续进行</translation>
     </message>
     <message>
         <source>Hide all panels behind a strip with their names, to enlarge the page</source>
-        <translation type="unfinished"></translation>
+        <translation>将所有面板隐藏到一个带有其名称的窄条之后，以放大页面</translation>
     </message>
     <message>
         <source>Draw the active mode of two or more checked runs in one chart</source>
-        <translation type="unfinished"></translation>
+        <translation>将两个或更多已选中运行的当前模式绘制在一张图中</translation>
     </message>
 </context>
 <context>
