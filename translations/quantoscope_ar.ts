@@ -2094,35 +2094,35 @@ first token of a prompt of %2 tokens after %3 ms
     <name>MeasureTour</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>البدء</translation>
     </message>
     <message>
         <source>F5 measures every chosen mode in turn, in the same rounds, so that a warming device cannot favor one of them. The runs of this tour were recorded on an NVIDIA H200; no GPU is needed to look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقيس F5 كل الأوضاع المختارة بالتناوب في الجولات نفسها، كي لا يحابي ارتفاع حرارة الجهاز أيًّا منها. سُجّلت تشغيلات هذه الجولة على NVIDIA H200؛ ولا حاجة إلى GPU للنظر فيها.</translation>
     </message>
     <message>
         <source>Go live</source>
-        <translation type="unfinished"></translation>
+        <translation>القياس المباشر</translation>
     </message>
     <message>
         <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقيس «مباشر» حتى توقفه. ينمو الأثر أثناء عمل النوى: غلاف لكل العيّنات، والوسيط، والقيم الشاذة نقاطًا، والتوزيع على المحور نفسه.</translation>
     </message>
     <message>
         <source>Turn a knob</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير قيمة</translation>
     </message>
     <message>
         <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب «الرموز»، أو اختر عملية أو حجمًا أو صيغة عددية أخرى: يتبعها القياس الجاري فورًا. ويظهر تحت الإعداد كم يستغرق التشغيل وكم يحتاج من الذاكرة.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">مقارنة</translation>
+        <translation>مقارنة</translation>
     </message>
     <message>
         <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل وضع مقابل خط الأساس، مع النسبة والمجال: أسرع، أو أبطأ، أو متساوٍ ضمن ±1%، أو غير محسوم. أشِر إلى خلية لترى ما تستند إليه. وتبدأ الملاحظات بالوضع الذي ينبغي اختياره.</translation>
     </message>
 </context>
 <context>
@@ -4629,7 +4629,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that it is the correct file.</source>
-        <translation type="unfinished">هل هو الملف الصحيح؟</translation>
+        <translation>تحقق من أنه الملف الصحيح.</translation>
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
@@ -5237,7 +5237,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished">فشل: %1</translation>
+        <translation>فشل: %1</translation>
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
@@ -7237,7 +7237,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file is damaged or was modified by hand.</source>
-        <translation type="unfinished">عُدّل الملف باليد أو هو تالف.</translation>
+        <translation>الملف تالف أو عُدّل يدويًا.</translation>
     </message>
     <message>
         <source>The file is damaged or was modified. Save the model again.</source>
@@ -14870,7 +14870,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Set limits of memory, time and loss beside the page: it ranks what was measured, with the reason for each place, and does not rank what is not resolved. Use it has the vLLM command, the recipe or the saved model.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع بجانب الصفحة حدودًا للذاكرة والزمن والخسارة: ترتّب الصفحة ما قيس مع سبب كل رتبة، ولا ترتّب ما هو غير محسوم. وفي «الاستخدام» أمر vLLM أو الوصفة أو النموذج المحفوظ.</translation>
     </message>
 </context>
 <context>
@@ -16910,11 +16910,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Look at a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>النظر في نموذج لغوي</translation>
     </message>
     <message>
         <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل تهيئة لنموذج Llama: الذاكرة وزمن التنفيذ والإنتاجية والحيرة (perplexity) والمهام والنص رمزًا رمزًا. يجعل «توليد» تهيئتين تكملان مطالبة واحدة جنبًا إلى جنب. وهنا يقيس F5 النموذج المرفق بالبرنامج.</translation>
     </message>
 </context>
 <context>
@@ -18230,7 +18230,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>See in three minutes what the program does, with recorded runs</source>
-        <translation type="unfinished"></translation>
+        <translation>التعرّف في ثلاث دقائق على ما يفعله البرنامج، بتشغيلات مسجَّلة</translation>
     </message>
 </context>
 <context>
@@ -21227,11 +21227,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Ask what if</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال «ماذا لو»</translation>
     </message>
     <message>
         <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل صف طبقة، وكل عمود وضع؛ ويبيّن اللون ما تكلّفه الطبقة بذلك الوضع. انقر الخلايا لمزج الأوضاع: تتبعها الدقة والحجم ومخطط باريتو. ويبحث «اقتراح» عن مزيج من تلقاء نفسه.</translation>
     </message>
 </context>
 <context>
@@ -22771,11 +22771,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     <name>qs::Tour</name>
     <message>
         <source>Show the slides</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الشرائح</translation>
     </message>
     <message>
         <source>Present (Shift+F5) makes slides from the verdicts: question, answer, evidence, caveats. Ctrl+Alt+E writes them as PDF or as one HTML page, Ctrl+E a report. This was the tour: press F5 to measure on your device.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصنع «تقديم» (Shift+F5) شرائح من الأحكام: السؤال والجواب والأدلة والتحفظات. يكتبها Ctrl+Alt+E بصيغة PDF أو صفحة HTML واحدة، ويكتب Ctrl+E تقريرًا. كانت هذه هي الجولة: اضغط F5 للقياس على جهازك.</translation>
     </message>
 </context>
 <context>

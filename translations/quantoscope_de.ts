@@ -2062,35 +2062,35 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <name>MeasureTour</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>F5 measures every chosen mode in turn, in the same rounds, so that a warming device cannot favor one of them. The runs of this tour were recorded on an NVIDIA H200; no GPU is needed to look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 misst alle gewählten Modi abwechselnd und in denselben Runden, damit ein sich erwärmendes Gerät keinen davon bevorzugen kann. Die Läufe dieses Rundgangs wurden auf einer NVIDIA H200 aufgezeichnet; um sie anzusehen, ist keine GPU nötig.</translation>
     </message>
     <message>
         <source>Go live</source>
-        <translation type="unfinished"></translation>
+        <translation>Live messen</translation>
     </message>
     <message>
         <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Live misst, bis Sie anhalten. Die Messkurve wächst, während die Kernels laufen: eine Hüllkurve aller Messwerte, der Median, Ausreißer als Punkte und die Verteilung an derselben Achse.</translation>
     </message>
     <message>
         <source>Turn a knob</source>
-        <translation type="unfinished"></translation>
+        <translation>An einem Regler drehen</translation>
     </message>
     <message>
         <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie am Regler „Token“, oder wählen Sie eine andere Operation, eine andere Größe oder ein anderes Zahlenformat: Die laufende Messung folgt sofort. Unter der Einstellung steht, wie lange ein Lauf dauert und wie viel Speicher er braucht.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">Vergleich</translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Modus im Vergleich zur Basis, mit Verhältnis und Intervall: SCHNELLER, LANGSAMER, GLEICH innerhalb ±1&#xa0;% oder NICHT GEKLÄRT. Zeigen Sie auf ein Feld, um zu sehen, worauf es beruht. Die Befunde beginnen mit dem Modus, den Sie wählen sollten.</translation>
     </message>
 </context>
 <context>
@@ -4429,7 +4429,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check that it is the correct file.</source>
-        <translation type="unfinished">Ist es die richtige Datei?</translation>
+        <translation>Prüfen Sie, ob es die richtige Datei ist.</translation>
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
@@ -5037,7 +5037,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished">Es ist fehlgeschlagen: %1</translation>
+        <translation>Fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
@@ -14450,7 +14450,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Set limits of memory, time and loss beside the page: it ranks what was measured, with the reason for each place, and does not rank what is not resolved. Use it has the vLLM command, the recipe or the saved model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie neben der Seite Grenzen für Speicher, Zeit und Verlust: Sie ordnet, was gemessen wurde, mit dem Grund für jeden Platz, und ordnet nicht, was nicht geklärt ist. „Verwenden“ enthält den vLLM-Befehl, das Rezept oder das gespeicherte Modell.</translation>
     </message>
 </context>
 <context>
@@ -16442,11 +16442,11 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Look at a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprachmodell ansehen</translation>
     </message>
     <message>
         <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Konfiguration eines Llama-Modells: Speicher, Latenz, Durchsatz, Perplexität, Aufgaben und der Text Token für Token. „Erzeugen“ lässt zwei Konfigurationen einen Prompt nebeneinander fortsetzen. F5 misst hier das Modell, das mit dem Programm geliefert wird.</translation>
     </message>
 </context>
 <context>
@@ -17730,7 +17730,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>See in three minutes what the program does, with recorded runs</source>
-        <translation type="unfinished"></translation>
+        <translation>In drei Minuten sehen, was das Programm kann, mit aufgezeichneten Läufen</translation>
     </message>
 </context>
 <context>
@@ -20639,11 +20639,11 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>Ask what if</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen, was wäre wenn</translation>
     </message>
     <message>
         <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile ist eine Schicht, jede Spalte ein Modus; die Farbe zeigt, was die Schicht in diesem Modus kostet. Klicken Sie auf Felder, um Modi zu mischen: Genauigkeit, Größe und das Pareto-Diagramm folgen. „Vorschlagen“ sucht selbst nach einer Mischung.</translation>
     </message>
 </context>
 <context>
@@ -22163,11 +22163,11 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     <name>qs::Tour</name>
     <message>
         <source>Show the slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Folien zeigen</translation>
     </message>
     <message>
         <source>Present (Shift+F5) makes slides from the verdicts: question, answer, evidence, caveats. Ctrl+Alt+E writes them as PDF or as one HTML page, Ctrl+E a report. This was the tour: press F5 to measure on your device.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Präsentieren“ (Umschalt+F5) macht aus den Urteilen Folien: Frage, Antwort, Belege, Vorbehalte. Strg+Alt+E schreibt sie als PDF oder als eine HTML-Seite, Strg+E einen Bericht. Das war der Rundgang: Drücken Sie F5, um auf Ihrem Gerät zu messen.</translation>
     </message>
 </context>
 <context>

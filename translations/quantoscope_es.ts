@@ -2062,35 +2062,35 @@ primer token de un prompt de %2 tokens a los %3 ms
     <name>MeasureTour</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar</translation>
     </message>
     <message>
         <source>F5 measures every chosen mode in turn, in the same rounds, so that a warming device cannot favor one of them. The runs of this tour were recorded on an NVIDIA H200; no GPU is needed to look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 mide por turnos todos los modos elegidos, en las mismas rondas, para que un dispositivo que se calienta no favorezca a ninguno. Las ejecuciones de este recorrido se grabaron en una NVIDIA H200; no hace falta GPU para verlas.</translation>
     </message>
     <message>
         <source>Go live</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir en vivo</translation>
     </message>
     <message>
         <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>«En vivo» mide hasta que usted lo detenga. La traza crece mientras corren los kernels: una envolvente de todas las muestras, la mediana, los valores atípicos como puntos y la distribución en el mismo eje.</translation>
     </message>
     <message>
         <source>Turn a knob</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar un ajuste</translation>
     </message>
     <message>
         <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre «Tokens», o elija otra operación, otro tamaño u otro formato numérico: la medición en curso se adapta al instante. Debajo de la configuración se indica cuánto dura una ejecución y cuánta memoria necesita.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">Comparar</translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada modo frente a la referencia, con relación e intervalo: MÁS RÁPIDO, MÁS LENTO, IGUAL dentro de ±1&#xa0;% o NO RESUELTO. Señale una celda para ver en qué se basa. Los hallazgos empiezan por el modo que conviene elegir.</translation>
     </message>
 </context>
 <context>
@@ -5037,7 +5037,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished">Falló: %1</translation>
+        <translation>Falló: %1</translation>
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
@@ -14450,7 +14450,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Set limits of memory, time and loss beside the page: it ranks what was measured, with the reason for each place, and does not rank what is not resolved. Use it has the vLLM command, the recipe or the saved model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fije junto a la página límites de memoria, tiempo y pérdida: la página clasifica lo que se midió, con la razón de cada puesto, y no clasifica lo que no está resuelto. «Usarla» contiene la orden de vLLM, la receta o el modelo guardado.</translation>
     </message>
 </context>
 <context>
@@ -16442,11 +16442,11 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Look at a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver un modelo de lenguaje</translation>
     </message>
     <message>
         <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada configuración de un modelo Llama: memoria, latencia, rendimiento, perplejidad, tareas y el texto token a token. «Generar» hace que dos configuraciones continúen un prompt lado a lado. Aquí F5 mide el modelo incluido con el programa.</translation>
     </message>
 </context>
 <context>
@@ -17730,7 +17730,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>See in three minutes what the program does, with recorded runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver en tres minutos qué hace el programa, con ejecuciones grabadas</translation>
     </message>
 </context>
 <context>
@@ -20639,11 +20639,11 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>Ask what if</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar «y si»</translation>
     </message>
     <message>
         <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila es una capa y cada columna un modo; el color indica lo que cuesta la capa en ese modo. Haga clic en las celdas para mezclar modos: la exactitud, el tamaño y el gráfico de Pareto se actualizan. «Proponer» busca una mezcla por sí mismo.</translation>
     </message>
 </context>
 <context>
@@ -22163,11 +22163,11 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     <name>qs::Tour</name>
     <message>
         <source>Show the slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las diapositivas</translation>
     </message>
     <message>
         <source>Present (Shift+F5) makes slides from the verdicts: question, answer, evidence, caveats. Ctrl+Alt+E writes them as PDF or as one HTML page, Ctrl+E a report. This was the tour: press F5 to measure on your device.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Presentar» (Mayús+F5) crea diapositivas a partir de los veredictos: pregunta, respuesta, pruebas, salvedades. Ctrl+Alt+E las escribe como PDF o como una página HTML; Ctrl+E, un informe. Este fue el recorrido: pulse F5 para medir en su dispositivo.</translation>
     </message>
 </context>
 <context>

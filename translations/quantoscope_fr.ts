@@ -2062,35 +2062,35 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <name>MeasureTour</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer</translation>
     </message>
     <message>
         <source>F5 measures every chosen mode in turn, in the same rounds, so that a warming device cannot favor one of them. The runs of this tour were recorded on an NVIDIA H200; no GPU is needed to look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 mesure tous les modes choisis en alternance, dans les mêmes tours, afin qu’un appareil qui s’échauffe n’en favorise aucun. Les exécutions de cette visite ont été enregistrées sur un NVIDIA H200&#xa0;; aucun GPU n’est nécessaire pour les regarder.</translation>
     </message>
     <message>
         <source>Go live</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer en direct</translation>
     </message>
     <message>
         <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;En direct&#xa0;» mesure jusqu’à ce que vous l’arrêtiez. La trace grandit pendant que les noyaux tournent&#xa0;: une enveloppe de toutes les mesures, la médiane, les valeurs extrêmes en points, et la distribution sur le même axe.</translation>
     </message>
     <message>
         <source>Turn a knob</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier un réglage</translation>
     </message>
     <message>
         <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser «&#xa0;Jetons&#xa0;», ou choisissez une autre opération, une autre taille ou un autre format de nombres&#xa0;: la mesure en cours suit aussitôt. Sous la configuration s’affichent la durée d’une exécution et la mémoire nécessaire.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">Comparer</translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque mode face à la référence, avec rapport et intervalle&#xa0;: PLUS RAPIDE, PLUS LENT, ÉGAL à ±1&#xa0;% près ou NON RÉSOLU. Pointez une cellule pour voir sur quoi elle repose. Les constats commencent par le mode à choisir.</translation>
     </message>
 </context>
 <context>
@@ -5037,7 +5037,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished">Échec&#xa0;: %1</translation>
+        <translation>Échec&#xa0;: %1</translation>
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
@@ -14450,7 +14450,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Set limits of memory, time and loss beside the page: it ranks what was measured, with the reason for each place, and does not rank what is not resolved. Use it has the vLLM command, the recipe or the saved model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixez à côté de la page des limites de mémoire, de temps et de perte&#xa0;: elle classe ce qui a été mesuré, avec la raison de chaque place, et ne classe pas ce qui n’est pas résolu. «&#xa0;L’utiliser&#xa0;» contient la commande vLLM, la recette ou le modèle enregistré.</translation>
     </message>
 </context>
 <context>
@@ -16442,11 +16442,11 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Look at a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder un modèle de langue</translation>
     </message>
     <message>
         <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque configuration d’un modèle Llama&#xa0;: mémoire, latence, débit, perplexité, tâches et le texte jeton par jeton. «&#xa0;Générer&#xa0;» fait poursuivre un prompt par deux configurations côte à côte. Ici, F5 mesure le modèle fourni avec le programme.</translation>
     </message>
 </context>
 <context>
@@ -17730,7 +17730,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>See in three minutes what the program does, with recorded runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir en trois minutes ce que fait le programme, avec des exécutions enregistrées</translation>
     </message>
 </context>
 <context>
@@ -20639,11 +20639,11 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>Ask what if</source>
-        <translation type="unfinished"></translation>
+        <translation>Se demander «&#xa0;et si&#xa0;»</translation>
     </message>
     <message>
         <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne est une couche, chaque colonne un mode&#xa0;; la couleur indique ce que la couche coûte dans ce mode. Cliquez sur des cellules pour combiner les modes&#xa0;: l’exactitude, la taille et le graphique de Pareto suivent. «&#xa0;Proposer&#xa0;» cherche lui-même une combinaison.</translation>
     </message>
 </context>
 <context>
@@ -22163,11 +22163,11 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     <name>qs::Tour</name>
     <message>
         <source>Show the slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les diapositives</translation>
     </message>
     <message>
         <source>Present (Shift+F5) makes slides from the verdicts: question, answer, evidence, caveats. Ctrl+Alt+E writes them as PDF or as one HTML page, Ctrl+E a report. This was the tour: press F5 to measure on your device.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Présenter&#xa0;» (Maj+F5) fait des diapositives à partir des verdicts&#xa0;: question, réponse, preuves, réserves. Ctrl+Alt+E les écrit en PDF ou en une page HTML, Ctrl+E un rapport. C’était la visite&#xa0;: appuyez sur F5 pour mesurer sur votre appareil.</translation>
     </message>
 </context>
 <context>

@@ -2054,35 +2054,35 @@ first token of a prompt of %2 tokens after %3 ms
     <name>MeasureTour</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>計測を始める</translation>
     </message>
     <message>
         <source>F5 measures every chosen mode in turn, in the same rounds, so that a warming device cannot favor one of them. The runs of this tour were recorded on an NVIDIA H200; no GPU is needed to look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 は、選んだすべてのモードを同じラウンドの中で順番に計測するため、デバイスの温度上昇が特定のモードに有利に働くことはありません。このツアーの実行は NVIDIA H200 で記録したもので、見るだけなら GPU は不要です。</translation>
     </message>
     <message>
         <source>Go live</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブで計測する</translation>
     </message>
     <message>
         <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>「ライブ」は停止するまで計測を続けます。カーネルが動く間、トレースが伸びていきます: 全サンプルの包絡線、中央値、点で示す外れ値、そして同じ軸に沿った分布です。</translation>
     </message>
     <message>
         <source>Turn a knob</source>
-        <translation type="unfinished"></translation>
+        <translation>つまみを回す</translation>
     </message>
     <message>
         <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>「トークン」をドラッグするか、別の演算、サイズ、数値形式を選ぶと、実行中の計測にすぐに反映されます。設定の下に、実行にかかる時間と必要なメモリが表示されます。</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">比較</translation>
+        <translation>比較する</translation>
     </message>
     <message>
         <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>各モードをベースラインと比較し、比と区間を付けて示します: 「高速」、「低速」、±1% 以内の「同じ」、または「未判別」。セルを指すと、その根拠が表示されます。所見の最初に、選ぶべきモードが示されます。</translation>
     </message>
 </context>
 <context>
@@ -4379,7 +4379,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that it is the correct file.</source>
-        <translation type="unfinished">正しいファイルですか?</translation>
+        <translation>正しいファイルかどうか確認してください。</translation>
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
@@ -4987,7 +4987,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished">失敗しました: %1</translation>
+        <translation>失敗しました: %1</translation>
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
@@ -14345,7 +14345,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Set limits of memory, time and loss beside the page: it ranks what was measured, with the reason for each place, and does not rank what is not resolved. Use it has the vLLM command, the recipe or the saved model.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの隣でメモリ、時間、損失の制限を設定すると、計測したものが各順位の理由とともに順位付けされます。判別されていないものは順位付けされません。「使用する」には vLLM のコマンド、レシピ、または保存したモデルがあります。</translation>
     </message>
 </context>
 <context>
@@ -16325,11 +16325,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Look at a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>言語モデルを見る</translation>
     </message>
     <message>
         <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama モデルの各構成: メモリ、レイテンシ、スループット、パープレキシティ、タスク、そしてトークンごとのテキスト。「生成」では、2 つの構成が同じプロンプトの続きを並べて生成します。ここで F5 を押すと、プログラムに付属のモデルを計測します。</translation>
     </message>
 </context>
 <context>
@@ -17605,7 +17605,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>See in three minutes what the program does, with recorded runs</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムでできることを、記録した実行を使って 3 分で紹介します</translation>
     </message>
 </context>
 <context>
@@ -20492,11 +20492,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Ask what if</source>
-        <translation type="unfinished"></translation>
+        <translation>「もしも」を試す</translation>
     </message>
     <message>
         <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行が層、各列がモードで、色はその層がそのモードで失うものを示します。セルをクリックしてモードを混在させると、正解率、サイズ、パレート図が更新されます。「提案」は自動で組み合わせを探します。</translation>
     </message>
 </context>
 <context>
@@ -22011,11 +22011,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     <name>qs::Tour</name>
     <message>
         <source>Show the slides</source>
-        <translation type="unfinished"></translation>
+        <translation>スライドを見せる</translation>
     </message>
     <message>
         <source>Present (Shift+F5) makes slides from the verdicts: question, answer, evidence, caveats. Ctrl+Alt+E writes them as PDF or as one HTML page, Ctrl+E a report. This was the tour: press F5 to measure on your device.</source>
-        <translation type="unfinished"></translation>
+        <translation>「発表」(Shift+F5) は判定からスライドを作ります: 問い、答え、根拠、注意点。Ctrl+Alt+E で PDF または 1 つの HTML ページに、Ctrl+E でレポートに書き出します。ツアーは以上です。F5 を押して、お使いのデバイスで計測してください。</translation>
     </message>
 </context>
 <context>

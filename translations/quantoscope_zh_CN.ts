@@ -2054,35 +2054,35 @@ first token of a prompt of %2 tokens after %3 ms
     <name>MeasureTour</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>F5 measures every chosen mode in turn, in the same rounds, so that a warming device cannot favor one of them. The runs of this tour were recorded on an NVIDIA H200; no GPU is needed to look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 在相同的轮次中轮流测量所选的每个模式，使设备升温不会偏袒其中任何一个。本导览的运行是在 NVIDIA H200 上记录的；查看它们不需要 GPU。</translation>
     </message>
     <message>
         <source>Go live</source>
-        <translation type="unfinished"></translation>
+        <translation>实时测量</translation>
     </message>
     <message>
         <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>“实时”会持续测量，直到您停止。内核运行时轨迹不断增长：所有样本的包络、中位数、以点表示的离群值，以及同一坐标轴上的分布。</translation>
     </message>
     <message>
         <source>Turn a knob</source>
-        <translation type="unfinished"></translation>
+        <translation>调节旋钮</translation>
     </message>
     <message>
         <source>Drag Tokens, or choose another operation, size or number format: the running measurement follows at once. Below the setup stands how long a run takes and how much memory it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动“词元”，或选择其他操作、大小或数字格式：正在进行的测量会立即随之改变。设置下方显示一次运行需要多长时间和多少内存。</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">比较</translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see what it rests on. The findings begin with the mode to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个模式与基准相比，附比值和区间：更快、更慢、相同（±1% 以内）或未能区分。指向单元格可查看其依据。“发现”首先列出应选择的模式。</translation>
     </message>
 </context>
 <context>
@@ -4379,7 +4379,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that it is the correct file.</source>
-        <translation type="unfinished">文件对吗？</translation>
+        <translation>请确认这是正确的文件。</translation>
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
@@ -4987,7 +4987,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished">失败：%1</translation>
+        <translation>失败：%1</translation>
     </message>
     <message>
         <source>Fast with no measurable quality loss: %1. Each is faster than the baseline and equivalent in perplexity.</source>
@@ -14345,7 +14345,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Set limits of memory, time and loss beside the page: it ranks what was measured, with the reason for each place, and does not rank what is not resolved. Use it has the vLLM command, the recipe or the saved model.</source>
-        <translation type="unfinished"></translation>
+        <translation>在页面旁边设置内存、时间和损失的限制：页面会对测得的内容排名，给出每个名次的理由，未能区分的则不排名。“使用它”中有 vLLM 命令、配方或保存的模型。</translation>
     </message>
 </context>
 <context>
@@ -16325,11 +16325,11 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Look at a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>查看语言模型</translation>
     </message>
     <message>
         <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 模型的每个配置：内存、延迟、吞吐量、困惑度、任务，以及逐词元显示的文本。“生成”让两个配置并排续写同一提示词。此处按 F5 测量程序自带的模型。</translation>
     </message>
 </context>
 <context>
@@ -17605,7 +17605,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>See in three minutes what the program does, with recorded runs</source>
-        <translation type="unfinished"></translation>
+        <translation>用已记录的运行，在三分钟内了解程序的功能</translation>
     </message>
 </context>
 <context>
@@ -20492,11 +20492,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>Ask what if</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试“假设”</translation>
     </message>
     <message>
         <source>Each row is a layer, each column a mode; the color says what the layer costs in that mode. Click cells to mix modes: accuracy, size and the Pareto chart follow. Suggest looks for a mix by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行是一层，每列是一种模式；颜色表示该层在该模式下的代价。单击单元格可混合模式：准确率、大小和帕累托图会随之更新。“建议”会自动寻找一种混合方案。</translation>
     </message>
 </context>
 <context>
@@ -22011,11 +22011,11 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     <name>qs::Tour</name>
     <message>
         <source>Show the slides</source>
-        <translation type="unfinished"></translation>
+        <translation>展示幻灯片</translation>
     </message>
     <message>
         <source>Present (Shift+F5) makes slides from the verdicts: question, answer, evidence, caveats. Ctrl+Alt+E writes them as PDF or as one HTML page, Ctrl+E a report. This was the tour: press F5 to measure on your device.</source>
-        <translation type="unfinished"></translation>
+        <translation>“演示”(Shift+F5) 根据结论生成幻灯片：问题、答案、依据、注意事项。Ctrl+Alt+E 将其写为 PDF 或单个 HTML 页面，Ctrl+E 写出报告。导览到此结束：按 F5 即可在您的设备上测量。</translation>
     </message>
 </context>
 <context>
