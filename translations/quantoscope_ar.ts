@@ -4305,7 +4305,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>At least two classes are required. Check that this is the label column.</source>
-        <translation>يلزم صنفان على الأقل؛ هل هذا عمود الوسوم؟</translation>
+        <translation>يلزم صنفان على الأقل. تحقق من أن هذا عمود الوسوم.</translation>
     </message>
     <message>
         <source>Attention heads per sequence.</source>
@@ -4589,39 +4589,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that both programs have the same version.</source>
-        <translation>هل البرنامجان من الإصدار نفسه؟</translation>
+        <translation>تحقق من أن البرنامجين من الإصدار نفسه.</translation>
     </message>
     <message>
         <source>Check that config.json belongs to these weights.</source>
-        <translation>هل يخص config.json هذه الأوزان؟</translation>
+        <translation>تحقق من أن config.json يخص هذه الأوزان.</translation>
     </message>
     <message>
         <source>Check that config.json describes how the checkpoint is quantized.</source>
-        <translation>هل نقطة الحفظ مكمَّمة بطريقة لا يذكرها config.json الخاص بها؟</translation>
+        <translation>تحقق من أن config.json يذكر كيف كُمِّمت نقطة الحفظ.</translation>
     </message>
     <message>
         <source>Check that it is a .safetensors file.</source>
-        <translation>هل هو ملف .safetensors؟</translation>
+        <translation>تحقق من أنه ملف .safetensors.</translation>
     </message>
     <message>
         <source>Check that it is a model folder and that the download was complete.</source>
-        <translation>هل هو مجلد نموذج نُزّل كاملًا؟</translation>
+        <translation>تحقق من أنه مجلد نموذج ومن أن التنزيل اكتمل.</translation>
     </message>
     <message>
         <source>Check that it is a tokenizer.json of Hugging Face tokenizers.</source>
-        <translation>هل هو tokenizer.json من مكتبة tokenizers لدى Hugging Face؟</translation>
+        <translation>تحقق من أنه tokenizer.json من مكتبة tokenizers لدى Hugging Face.</translation>
     </message>
     <message>
         <source>Check that it is not the file of another task.</source>
-        <translation>هل هو ملف مهمة أخرى؟</translation>
+        <translation>تحقق من أنه ليس ملف مهمة أخرى.</translation>
     </message>
     <message>
         <source>Check that it is the complete config.json of a language model.</source>
-        <translation>هل هو config.json لنموذج لغوي، وهل هو كامل؟</translation>
+        <translation>تحقق من أنه ملف config.json كامل لنموذج لغوي.</translation>
     </message>
     <message>
         <source>Check that it is the config.json of a language model.</source>
-        <translation>هل هو config.json لنموذج لغوي؟</translation>
+        <translation>تحقق من أنه config.json لنموذج لغوي.</translation>
     </message>
     <message>
         <source>Check that it is the correct file, and keep only the part with the tables.</source>
@@ -4633,7 +4633,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
-        <translation>هل اكتمل التنزيل أو التصدير؟</translation>
+        <translation>تحقق من أن التنزيل أو التصدير اكتمل.</translation>
     </message>
     <message>
         <source>Check that the download was complete, or compress the file again.</source>
@@ -4641,11 +4641,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that the export was complete and that the file was not modified by hand.</source>
-        <translation>هل اكتمل التصدير ولم يُعدَّل باليد؟</translation>
+        <translation>تحقق من أن التصدير اكتمل ومن أن الملف لم يُعدَّل يدويًا.</translation>
     </message>
     <message>
         <source>Check that the export was complete.</source>
-        <translation>هل اكتمل التصدير؟</translation>
+        <translation>تحقق من أن التصدير اكتمل.</translation>
     </message>
     <message>
         <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -4653,7 +4653,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that this is the label column.</source>
-        <translation>هل هذا عمود الوسوم؟</translation>
+        <translation>تحقق من أن هذا عمود الوسوم.</translation>
     </message>
     <message>
         <source>Check that this is the label column. Regression targets are not supported.</source>
@@ -4661,7 +4661,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that tokenizer.json is complete.</source>
-        <translation>هل الملف tokenizer.json كامل؟</translation>
+        <translation>تحقق من أن الملف tokenizer.json كامل.</translation>
     </message>
     <message>
         <source>Check the disk, or use another one.</source>
@@ -4673,7 +4673,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the file for damage.</source>
-        <translation>هل الملف تالف؟</translation>
+        <translation>تحقق من أن الملف غير تالف.</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -6489,7 +6489,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Save it again with numpy.save, or check that the copy is complete.</source>
-        <translation>احفظه ثانية بـ numpy.save؛ هل اكتمل النسخ؟</translation>
+        <translation>احفظه ثانية بـ numpy.save، أو تحقق من أن النسخة كاملة.</translation>
     </message>
     <message>
         <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
@@ -7253,7 +7253,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file is empty. Check that it was written completely.</source>
-        <translation>الملف فارغ؛ هل اكتملت كتابته؟</translation>
+        <translation>الملف فارغ. تحقق من أن كتابته اكتملت.</translation>
     </message>
     <message>
         <source>The file is truncated. Copy it again.</source>
@@ -15163,7 +15163,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Discard the choice. Pages follow the runs of the session again.</source>
-        <translation>نسيان الاختيار: تتبع الصفحات تشغيلات الجلسة من جديد</translation>
+        <translation>نسيان الاختيار: تتبع الصفحات تشغيلات الجلسة من جديد.</translation>
     </message>
     <message>
         <source>Your own sentence; empty: the sentence made from the verdict</source>
@@ -16410,8 +16410,8 @@ Press F5 to run the setup as it is.</source>
         <translation>؛ يقرأ AWQ وGPTQ نص المعايرة أولًا</translation>
     </message>
     <message>
-        <source>Published</source>
-        <translation>منشور</translation>
+        <source>Basic</source>
+        <translation>أساسية</translation>
     </message>
 </context>
 <context>
@@ -18105,7 +18105,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
-        <translation>يكتب النموذج كما تخزنه هذه الخطة بصيغة safetensors؛ وللملف الحجم الظاهر هنا</translation>
+        <translation>يكتب النموذج كما تخزنه هذه الخطة بصيغة safetensors؛ وللملف الحجم الظاهر هنا.</translation>
     </message>
     <message>
         <source>Size: …</source>
@@ -18688,7 +18688,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Decide later. You are asked again at the next start.</source>
-        <translation>القرار لاحقًا: يعود العرض عند البدء التالي</translation>
+        <translation>القرار لاحقًا: يعود العرض عند البدء التالي.</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -18817,7 +18817,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Setup, tables, verdicts and findings of each run. The summary is always written.</source>
-        <translation>إعداد كل تشغيل وجداوله وأحكامه وملاحظاته؛ ويُكتب الملخص دائمًا</translation>
+        <translation>إعداد كل تشغيل وجداوله وأحكامه وملاحظاته؛ ويُكتب الملخص دائمًا.</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
@@ -19626,7 +19626,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Remove the selected runs from the session. Undo restores them.</source>
-        <translation>إخراج التشغيلات المختارة من الجلسة؛ والتراجع يعيدها</translation>
+        <translation>إخراج التشغيلات المختارة من الجلسة؛ والتراجع يعيدها.</translation>
     </message>
     <message>
         <source>Edit the note on the active run</source>
@@ -20875,7 +20875,7 @@ Counts as the same: ±%5. %6</source>
         <translation>التسريع</translation>
     </message>
     <message>
-        <source>Quantization time (ms)</source>
+        <source>Quantize (ms)</source>
         <translation>كُمّم خلال (ms)</translation>
     </message>
     <message>
@@ -21020,7 +21020,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
-        <translation>لا دراسة بعد: F5 يبدأ واحدة</translation>
+        <translation>لا دراسة بعد: F5 يبدأ واحدة.</translation>
     </message>
     <message>
         <source>The modes appear here one by one, as soon as they are measured.</source>
@@ -21176,11 +21176,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
-        <translation>لا دراسة بعد: F5 يبدأ واحدة</translation>
+        <translation>لا دراسة بعد: F5 يبدأ واحدة.</translation>
     </message>
     <message>
         <source>The model of this study is no longer in memory. Run the study again.</source>
-        <translation>نموذج هذه الدراسة لم يعد في الذاكرة: شغّل الدراسة ثانية</translation>
+        <translation>نموذج هذه الدراسة لم يعد في الذاكرة: شغّل الدراسة ثانية.</translation>
     </message>
     <message>
         <source>plan %1</source>
@@ -22472,7 +22472,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Show a tensor of a .safetensors or .npy file. You can also drop the file here.</source>
-        <translation>النظر إلى موتر في ملف .safetensors أو .npy؛ ويمكن إفلاته هنا</translation>
+        <translation>النظر إلى موتر في ملف .safetensors أو .npy؛ ويمكن إفلاته هنا.</translation>
     </message>
     <message>
         <source>by column</source>
@@ -23487,7 +23487,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Clear the list of recent files. The files are not deleted.</source>
-        <translation>نسيان الملفات المفتوحة سابقًا؛ وتبقى الملفات</translation>
+        <translation>نسيان الملفات المفتوحة سابقًا؛ وتبقى الملفات.</translation>
     </message>
     <message>
         <source>Ctrl+Alt+C</source>

@@ -4105,7 +4105,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>At least two classes are required. Check that this is the label column.</source>
-        <translation>Mindestens zwei Klassen werden gebraucht; ist dies die Spalte der Klassen?</translation>
+        <translation>Mindestens zwei Klassen werden gebraucht. Prüfen Sie, ob dies die Klassenspalte ist.</translation>
     </message>
     <message>
         <source>Attention heads per sequence.</source>
@@ -4389,39 +4389,39 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check that both programs have the same version.</source>
-        <translation>Haben beide Programme dieselbe Version?</translation>
+        <translation>Prüfen Sie, ob beide Programme dieselbe Version haben.</translation>
     </message>
     <message>
         <source>Check that config.json belongs to these weights.</source>
-        <translation>Gehört die config.json zu diesen Gewichten?</translation>
+        <translation>Prüfen Sie, ob die config.json zu diesen Gewichten gehört.</translation>
     </message>
     <message>
         <source>Check that config.json describes how the checkpoint is quantized.</source>
-        <translation>Ist der Checkpoint auf eine Weise quantisiert, die seine config.json nicht nennt?</translation>
+        <translation>Prüfen Sie, ob die config.json angibt, wie der Checkpoint quantisiert ist.</translation>
     </message>
     <message>
         <source>Check that it is a .safetensors file.</source>
-        <translation>Ist es eine .safetensors-Datei?</translation>
+        <translation>Prüfen Sie, ob es eine .safetensors-Datei ist.</translation>
     </message>
     <message>
         <source>Check that it is a model folder and that the download was complete.</source>
-        <translation>Ist es der Ordner eines Modells, vollständig heruntergeladen?</translation>
+        <translation>Prüfen Sie, ob es ein Modellordner ist und ob der Download vollständig war.</translation>
     </message>
     <message>
         <source>Check that it is a tokenizer.json of Hugging Face tokenizers.</source>
-        <translation>Ist es eine tokenizer.json der Bibliothek tokenizers von Hugging Face?</translation>
+        <translation>Prüfen Sie, ob es eine tokenizer.json der Bibliothek tokenizers von Hugging Face ist.</translation>
     </message>
     <message>
         <source>Check that it is not the file of another task.</source>
-        <translation>Ist es die Datei einer anderen Aufgabe?</translation>
+        <translation>Prüfen Sie, ob es nicht die Datei einer anderen Aufgabe ist.</translation>
     </message>
     <message>
         <source>Check that it is the complete config.json of a language model.</source>
-        <translation>Ist es die config.json eines Sprachmodells, und ist sie vollständig?</translation>
+        <translation>Prüfen Sie, ob es die vollständige config.json eines Sprachmodells ist.</translation>
     </message>
     <message>
         <source>Check that it is the config.json of a language model.</source>
-        <translation>Ist es die config.json eines Sprachmodells?</translation>
+        <translation>Prüfen Sie, ob es die config.json eines Sprachmodells ist.</translation>
     </message>
     <message>
         <source>Check that it is the correct file, and keep only the part with the tables.</source>
@@ -4433,7 +4433,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
-        <translation>War der Download oder der Export vollständig?</translation>
+        <translation>Prüfen Sie, ob der Download oder der Export vollständig war.</translation>
     </message>
     <message>
         <source>Check that the download was complete, or compress the file again.</source>
@@ -4441,11 +4441,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check that the export was complete and that the file was not modified by hand.</source>
-        <translation>War der Export vollständig und nicht von Hand geändert?</translation>
+        <translation>Prüfen Sie, ob der Export vollständig war und die Datei nicht von Hand geändert wurde.</translation>
     </message>
     <message>
         <source>Check that the export was complete.</source>
-        <translation>War der Export vollständig?</translation>
+        <translation>Prüfen Sie, ob der Export vollständig war.</translation>
     </message>
     <message>
         <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -4453,7 +4453,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check that this is the label column.</source>
-        <translation>Ist dies die Spalte der Klassen?</translation>
+        <translation>Prüfen Sie, ob dies die Klassenspalte ist.</translation>
     </message>
     <message>
         <source>Check that this is the label column. Regression targets are not supported.</source>
@@ -4461,7 +4461,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check that tokenizer.json is complete.</source>
-        <translation>Ist die tokenizer.json vollständig?</translation>
+        <translation>Prüfen Sie, ob die tokenizer.json vollständig ist.</translation>
     </message>
     <message>
         <source>Check the disk, or use another one.</source>
@@ -4473,7 +4473,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check the file for damage.</source>
-        <translation>Ist die Datei beschädigt?</translation>
+        <translation>Prüfen Sie, ob die Datei beschädigt ist.</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -6269,7 +6269,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Save it again with numpy.save, or check that the copy is complete.</source>
-        <translation>Speichern Sie sie noch einmal mit numpy.save; war die Kopie vollständig?</translation>
+        <translation>Speichern Sie sie noch einmal mit numpy.save, oder prüfen Sie, ob die Kopie vollständig ist.</translation>
     </message>
     <message>
         <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
@@ -7017,7 +7017,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The file is empty. Check that it was written completely.</source>
-        <translation>Die Datei ist leer; wurde sie vollständig geschrieben?</translation>
+        <translation>Die Datei ist leer. Prüfen Sie, ob sie vollständig geschrieben wurde.</translation>
     </message>
     <message>
         <source>The file is truncated. Copy it again.</source>
@@ -14743,7 +14743,7 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Discard the choice. Pages follow the runs of the session again.</source>
-        <translation>Die Auswahl vergessen: die Seiten folgen wieder den Läufen der Sitzung</translation>
+        <translation>Die Auswahl vergessen: die Seiten folgen wieder den Läufen der Sitzung.</translation>
     </message>
     <message>
         <source>Your own sentence; empty: the sentence made from the verdict</source>
@@ -15950,8 +15950,8 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <translation>; AWQ und GPTQ lesen zuerst den Kalibrierungstext</translation>
     </message>
     <message>
-        <source>Published</source>
-        <translation>Veröffentlicht</translation>
+        <source>Basic</source>
+        <translation>Basis</translation>
     </message>
 </context>
 <context>
@@ -17613,7 +17613,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
-        <translation>Schreibt das Modell als safetensors so, wie dieser Plan es ablegt; die Datei hat die hier gezeigte Größe</translation>
+        <translation>Schreibt das Modell als safetensors so, wie dieser Plan es ablegt; die Datei hat die hier gezeigte Größe.</translation>
     </message>
     <message>
         <source>Size: …</source>
@@ -18172,7 +18172,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Decide later. You are asked again at the next start.</source>
-        <translation>Später entscheiden: das Angebot kommt beim nächsten Start wieder</translation>
+        <translation>Später entscheiden: das Angebot kommt beim nächsten Start wieder.</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -18285,7 +18285,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Setup, tables, verdicts and findings of each run. The summary is always written.</source>
-        <translation>Einstellung, Tabellen, Urteile und Befunde jedes Laufs; die Zusammenfassung wird immer geschrieben</translation>
+        <translation>Einstellung, Tabellen, Urteile und Befunde jedes Laufs; die Zusammenfassung wird immer geschrieben.</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
@@ -19062,7 +19062,7 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Remove the selected runs from the session. Undo restores them.</source>
-        <translation>Die gewählten Läufe aus der Sitzung nehmen; Rückgängig bringt sie zurück</translation>
+        <translation>Die gewählten Läufe aus der Sitzung nehmen; Rückgängig bringt sie zurück.</translation>
     </message>
     <message>
         <source>Edit the note on the active run</source>
@@ -20291,7 +20291,7 @@ Als gleich zählt: ±%5. %6</numerusform>
         <translation>Beschl.</translation>
     </message>
     <message>
-        <source>Quantization time (ms)</source>
+        <source>Quantize (ms)</source>
         <translation>Quantisiert in (ms)</translation>
     </message>
     <message>
@@ -20436,7 +20436,7 @@ Als gleich zählt: ±%5. %6</numerusform>
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
-        <translation>Es gibt noch keine Studie: F5 startet eine</translation>
+        <translation>Es gibt noch keine Studie: F5 startet eine.</translation>
     </message>
     <message>
         <source>The modes appear here one by one, as soon as they are measured.</source>
@@ -20592,11 +20592,11 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
-        <translation>Es gibt noch keine Studie: F5 startet eine</translation>
+        <translation>Es gibt noch keine Studie: F5 startet eine.</translation>
     </message>
     <message>
         <source>The model of this study is no longer in memory. Run the study again.</source>
-        <translation>Das Modell dieser Studie ist nicht mehr im Speicher: führen Sie die Studie noch einmal aus</translation>
+        <translation>Das Modell dieser Studie ist nicht mehr im Speicher: führen Sie die Studie noch einmal aus.</translation>
     </message>
     <message>
         <source>plan %1</source>
@@ -21876,7 +21876,7 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Show a tensor of a .safetensors or .npy file. You can also drop the file here.</source>
-        <translation>Einen Tensor einer .safetensors- oder .npy-Datei ansehen; sie lässt sich auch hierher ziehen</translation>
+        <translation>Einen Tensor einer .safetensors- oder .npy-Datei ansehen; sie lässt sich auch hierher ziehen.</translation>
     </message>
     <message>
         <source>by column</source>
@@ -22871,7 +22871,7 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>Clear the list of recent files. The files are not deleted.</source>
-        <translation>Vergessen, welche Dateien geöffnet waren; die Dateien bleiben</translation>
+        <translation>Vergessen, welche Dateien geöffnet waren; die Dateien bleiben.</translation>
     </message>
     <message>
         <source>Ctrl+Alt+C</source>

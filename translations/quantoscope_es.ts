@@ -4105,7 +4105,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>At least two classes are required. Check that this is the label column.</source>
-        <translation>Hacen falta al menos dos clases; ¿es esta la columna de clases?</translation>
+        <translation>Hacen falta al menos dos clases. Compruebe que esta es la columna de clases.</translation>
     </message>
     <message>
         <source>Attention heads per sequence.</source>
@@ -4389,39 +4389,39 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check that both programs have the same version.</source>
-        <translation>¿Son ambos programas de la misma versión?</translation>
+        <translation>Compruebe que ambos programas son de la misma versión.</translation>
     </message>
     <message>
         <source>Check that config.json belongs to these weights.</source>
-        <translation>¿Corresponde el config.json a estos pesos?</translation>
+        <translation>Compruebe que el config.json corresponde a estos pesos.</translation>
     </message>
     <message>
         <source>Check that config.json describes how the checkpoint is quantized.</source>
-        <translation>¿Está cuantizado el checkpoint de un modo que su config.json no nombra?</translation>
+        <translation>Compruebe que el config.json indica cómo está cuantizado el checkpoint.</translation>
     </message>
     <message>
         <source>Check that it is a .safetensors file.</source>
-        <translation>¿Es un archivo .safetensors?</translation>
+        <translation>Compruebe que es un archivo .safetensors.</translation>
     </message>
     <message>
         <source>Check that it is a model folder and that the download was complete.</source>
-        <translation>¿Es la carpeta de un modelo, descargada por completo?</translation>
+        <translation>Compruebe que es una carpeta de modelo y que la descarga se completó.</translation>
     </message>
     <message>
         <source>Check that it is a tokenizer.json of Hugging Face tokenizers.</source>
-        <translation>¿Es un tokenizer.json de los tokenizers de Hugging Face?</translation>
+        <translation>Compruebe que es un tokenizer.json de los tokenizers de Hugging Face.</translation>
     </message>
     <message>
         <source>Check that it is not the file of another task.</source>
-        <translation>¿Es el archivo de otra tarea?</translation>
+        <translation>Compruebe que no es el archivo de otra tarea.</translation>
     </message>
     <message>
         <source>Check that it is the complete config.json of a language model.</source>
-        <translation>¿Es el config.json de un modelo de lenguaje, y está entero?</translation>
+        <translation>Compruebe que es el config.json completo de un modelo de lenguaje.</translation>
     </message>
     <message>
         <source>Check that it is the config.json of a language model.</source>
-        <translation>¿Es el config.json de un modelo de lenguaje?</translation>
+        <translation>Compruebe que es el config.json de un modelo de lenguaje.</translation>
     </message>
     <message>
         <source>Check that it is the correct file, and keep only the part with the tables.</source>
@@ -4429,11 +4429,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check that it is the correct file.</source>
-        <translation>¿Es el archivo correcto?</translation>
+        <translation>Compruebe que es el archivo correcto.</translation>
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
-        <translation>¿Se completó la descarga o la exportación?</translation>
+        <translation>Compruebe que la descarga o la exportación se completó.</translation>
     </message>
     <message>
         <source>Check that the download was complete, or compress the file again.</source>
@@ -4441,11 +4441,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check that the export was complete and that the file was not modified by hand.</source>
-        <translation>¿Se completó la exportación, sin cambios a mano?</translation>
+        <translation>Compruebe que la exportación se completó y que el archivo no se modificó a mano.</translation>
     </message>
     <message>
         <source>Check that the export was complete.</source>
-        <translation>¿Estaba completa la exportación?</translation>
+        <translation>Compruebe que la exportación se completó.</translation>
     </message>
     <message>
         <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -4453,7 +4453,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check that this is the label column.</source>
-        <translation>¿Es esta la columna de clases?</translation>
+        <translation>Compruebe que esta es la columna de clases.</translation>
     </message>
     <message>
         <source>Check that this is the label column. Regression targets are not supported.</source>
@@ -4461,7 +4461,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check that tokenizer.json is complete.</source>
-        <translation>¿Está entero el tokenizer.json?</translation>
+        <translation>Compruebe que el tokenizer.json está completo.</translation>
     </message>
     <message>
         <source>Check the disk, or use another one.</source>
@@ -4473,7 +4473,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check the file for damage.</source>
-        <translation>¿Está dañado el archivo?</translation>
+        <translation>Compruebe que el archivo no está dañado.</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -6269,7 +6269,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Save it again with numpy.save, or check that the copy is complete.</source>
-        <translation>Guárdelo de nuevo con numpy.save; ¿se completó la copia?</translation>
+        <translation>Guárdelo de nuevo con numpy.save, o compruebe que la copia está completa.</translation>
     </message>
     <message>
         <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
@@ -7017,7 +7017,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The file is empty. Check that it was written completely.</source>
-        <translation>El archivo está vacío; ¿se escribió por completo?</translation>
+        <translation>El archivo está vacío. Compruebe que se escribió por completo.</translation>
     </message>
     <message>
         <source>The file is truncated. Copy it again.</source>
@@ -14743,7 +14743,7 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Discard the choice. Pages follow the runs of the session again.</source>
-        <translation>Olvidar la elección: las páginas siguen de nuevo las ejecuciones de la sesión</translation>
+        <translation>Olvidar la elección: las páginas siguen de nuevo las ejecuciones de la sesión.</translation>
     </message>
     <message>
         <source>Your own sentence; empty: the sentence made from the verdict</source>
@@ -15950,8 +15950,8 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <translation>; AWQ y GPTQ leen antes el texto de calibración</translation>
     </message>
     <message>
-        <source>Published</source>
-        <translation>Publicadas</translation>
+        <source>Basic</source>
+        <translation>Básicas</translation>
     </message>
 </context>
 <context>
@@ -17613,7 +17613,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
-        <translation>Escribe el modelo como lo almacena este plan, en safetensors; el archivo tiene el tamaño que se muestra aquí</translation>
+        <translation>Escribe el modelo como lo almacena este plan, en safetensors; el archivo tiene el tamaño que se muestra aquí.</translation>
     </message>
     <message>
         <source>Size: …</source>
@@ -18172,7 +18172,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Decide later. You are asked again at the next start.</source>
-        <translation>Decidir después: la oferta vuelve en el próximo inicio</translation>
+        <translation>Decidir después: la oferta vuelve en el próximo inicio.</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -18285,7 +18285,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Setup, tables, verdicts and findings of each run. The summary is always written.</source>
-        <translation>Configuración, tablas, veredictos y hallazgos de cada ejecución; el resumen se escribe siempre</translation>
+        <translation>Configuración, tablas, veredictos y hallazgos de cada ejecución; el resumen se escribe siempre.</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
@@ -19062,7 +19062,7 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Remove the selected runs from the session. Undo restores them.</source>
-        <translation>Sacar de la sesión las ejecuciones elegidas; Deshacer las devuelve</translation>
+        <translation>Sacar de la sesión las ejecuciones elegidas; Deshacer las devuelve.</translation>
     </message>
     <message>
         <source>Edit the note on the active run</source>
@@ -20291,7 +20291,7 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Acel.</translation>
     </message>
     <message>
-        <source>Quantization time (ms)</source>
+        <source>Quantize (ms)</source>
         <translation>Cuantizado en (ms)</translation>
     </message>
     <message>
@@ -20436,7 +20436,7 @@ Cuenta como igual: ±%5. %6</numerusform>
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
-        <translation>Aún no hay un estudio: F5 inicia uno</translation>
+        <translation>Aún no hay un estudio: F5 inicia uno.</translation>
     </message>
     <message>
         <source>The modes appear here one by one, as soon as they are measured.</source>
@@ -20592,11 +20592,11 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
-        <translation>Aún no hay un estudio: F5 inicia uno</translation>
+        <translation>Aún no hay un estudio: F5 inicia uno.</translation>
     </message>
     <message>
         <source>The model of this study is no longer in memory. Run the study again.</source>
-        <translation>El modelo de este estudio ya no está en memoria: ejecute de nuevo el estudio</translation>
+        <translation>El modelo de este estudio ya no está en memoria: ejecute de nuevo el estudio.</translation>
     </message>
     <message>
         <source>plan %1</source>
@@ -21876,7 +21876,7 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Show a tensor of a .safetensors or .npy file. You can also drop the file here.</source>
-        <translation>Ver un tensor de un archivo .safetensors o .npy; también puede soltarse aquí</translation>
+        <translation>Ver un tensor de un archivo .safetensors o .npy; también puede soltarse aquí.</translation>
     </message>
     <message>
         <source>by column</source>
@@ -22871,7 +22871,7 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>Clear the list of recent files. The files are not deleted.</source>
-        <translation>Olvidar qué archivos se abrieron; los archivos quedan</translation>
+        <translation>Olvidar qué archivos se abrieron; los archivos quedan.</translation>
     </message>
     <message>
         <source>Ctrl+Alt+C</source>

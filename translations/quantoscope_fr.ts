@@ -4105,7 +4105,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>At least two classes are required. Check that this is the label column.</source>
-        <translation>Il faut au moins deux classes&#x202f;; est-ce la colonne des classes&#x202f;?</translation>
+        <translation>Il faut au moins deux classes. Vérifiez qu’il s’agit de la colonne des classes.</translation>
     </message>
     <message>
         <source>Attention heads per sequence.</source>
@@ -4389,39 +4389,39 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check that both programs have the same version.</source>
-        <translation>Les deux programmes sont-ils de la même version&#x202f;?</translation>
+        <translation>Vérifiez que les deux programmes sont de la même version.</translation>
     </message>
     <message>
         <source>Check that config.json belongs to these weights.</source>
-        <translation>Le config.json est-il celui de ces poids&#x202f;?</translation>
+        <translation>Vérifiez que le config.json correspond à ces poids.</translation>
     </message>
     <message>
         <source>Check that config.json describes how the checkpoint is quantized.</source>
-        <translation>Le point de reprise est-il quantifié d’une façon que son config.json n’indique pas&#x202f;?</translation>
+        <translation>Vérifiez que le config.json indique comment le point de reprise est quantifié.</translation>
     </message>
     <message>
         <source>Check that it is a .safetensors file.</source>
-        <translation>Est-ce un fichier .safetensors&#x202f;?</translation>
+        <translation>Vérifiez qu’il s’agit d’un fichier .safetensors.</translation>
     </message>
     <message>
         <source>Check that it is a model folder and that the download was complete.</source>
-        <translation>Est-ce le dossier d’un modèle, entièrement téléchargé&#x202f;?</translation>
+        <translation>Vérifiez qu’il s’agit d’un dossier de modèle et que le téléchargement était complet.</translation>
     </message>
     <message>
         <source>Check that it is a tokenizer.json of Hugging Face tokenizers.</source>
-        <translation>Est-ce un tokenizer.json de la bibliothèque tokenizers de Hugging Face&#x202f;?</translation>
+        <translation>Vérifiez qu’il s’agit d’un tokenizer.json de la bibliothèque tokenizers de Hugging Face.</translation>
     </message>
     <message>
         <source>Check that it is not the file of another task.</source>
-        <translation>Est-ce le fichier d’une autre tâche&#x202f;?</translation>
+        <translation>Vérifiez qu’il ne s’agit pas du fichier d’une autre tâche.</translation>
     </message>
     <message>
         <source>Check that it is the complete config.json of a language model.</source>
-        <translation>Est-ce le config.json d’un modèle de langue, et est-il complet&#x202f;?</translation>
+        <translation>Vérifiez qu’il s’agit du config.json complet d’un modèle de langue.</translation>
     </message>
     <message>
         <source>Check that it is the config.json of a language model.</source>
-        <translation>Est-ce le config.json d’un modèle de langue&#x202f;?</translation>
+        <translation>Vérifiez qu’il s’agit du config.json d’un modèle de langue.</translation>
     </message>
     <message>
         <source>Check that it is the correct file, and keep only the part with the tables.</source>
@@ -4429,11 +4429,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check that it is the correct file.</source>
-        <translation>Est-ce le bon fichier&#x202f;?</translation>
+        <translation>Vérifiez qu’il s’agit du bon fichier.</translation>
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
-        <translation>Le téléchargement ou l’export était-il complet&#x202f;?</translation>
+        <translation>Vérifiez que le téléchargement ou l’export était complet.</translation>
     </message>
     <message>
         <source>Check that the download was complete, or compress the file again.</source>
@@ -4441,11 +4441,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check that the export was complete and that the file was not modified by hand.</source>
-        <translation>L’export était-il complet, et non modifié à la main&#x202f;?</translation>
+        <translation>Vérifiez que l’export était complet et que le fichier n’a pas été modifié à la main.</translation>
     </message>
     <message>
         <source>Check that the export was complete.</source>
-        <translation>L’export était-il complet&#x202f;?</translation>
+        <translation>Vérifiez que l’export était complet.</translation>
     </message>
     <message>
         <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -4453,7 +4453,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check that this is the label column.</source>
-        <translation>Est-ce la colonne des classes&#x202f;?</translation>
+        <translation>Vérifiez qu’il s’agit de la colonne des classes.</translation>
     </message>
     <message>
         <source>Check that this is the label column. Regression targets are not supported.</source>
@@ -4461,7 +4461,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check that tokenizer.json is complete.</source>
-        <translation>Le tokenizer.json est-il complet&#x202f;?</translation>
+        <translation>Vérifiez que le tokenizer.json est complet.</translation>
     </message>
     <message>
         <source>Check the disk, or use another one.</source>
@@ -4473,7 +4473,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check the file for damage.</source>
-        <translation>Le fichier est-il endommagé&#x202f;?</translation>
+        <translation>Vérifiez que le fichier n’est pas endommagé.</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -6269,7 +6269,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Save it again with numpy.save, or check that the copy is complete.</source>
-        <translation>Enregistrez-le de nouveau avec numpy.save&#x202f;; la copie était-elle complète&#x202f;?</translation>
+        <translation>Enregistrez-le de nouveau avec numpy.save, ou vérifiez que la copie est complète.</translation>
     </message>
     <message>
         <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
@@ -7017,7 +7017,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The file is empty. Check that it was written completely.</source>
-        <translation>Le fichier est vide&#x202f;; a-t-il été écrit en entier&#x202f;?</translation>
+        <translation>Le fichier est vide. Vérifiez qu’il a été écrit en entier.</translation>
     </message>
     <message>
         <source>The file is truncated. Copy it again.</source>
@@ -14743,7 +14743,7 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Discard the choice. Pages follow the runs of the session again.</source>
-        <translation>Oublier le choix&#xa0;: les pages suivent de nouveau les exécutions de la session</translation>
+        <translation>Oublier le choix&#xa0;: les pages suivent de nouveau les exécutions de la session.</translation>
     </message>
     <message>
         <source>Your own sentence; empty: the sentence made from the verdict</source>
@@ -15950,8 +15950,8 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <translation>; AWQ et GPTQ lisent d’abord le texte de calibration</translation>
     </message>
     <message>
-        <source>Published</source>
-        <translation>Publiées</translation>
+        <source>Basic</source>
+        <translation>De base</translation>
     </message>
 </context>
 <context>
@@ -17613,7 +17613,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
-        <translation>Écrit le modèle tel que ce plan le stocke, en safetensors&#x202f;; le fichier a la taille affichée ici</translation>
+        <translation>Écrit le modèle tel que ce plan le stocke, en safetensors&#x202f;; le fichier a la taille affichée ici.</translation>
     </message>
     <message>
         <source>Size: …</source>
@@ -18172,7 +18172,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Decide later. You are asked again at the next start.</source>
-        <translation>Décider plus tard&#xa0;: l’offre revient au prochain démarrage</translation>
+        <translation>Décider plus tard&#xa0;: l’offre revient au prochain démarrage.</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -18285,7 +18285,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Setup, tables, verdicts and findings of each run. The summary is always written.</source>
-        <translation>Configuration, tables, verdicts et constats de chaque exécution&#x202f;; le résumé est toujours écrit</translation>
+        <translation>Configuration, tables, verdicts et constats de chaque exécution&#x202f;; le résumé est toujours écrit.</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
@@ -19062,7 +19062,7 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Remove the selected runs from the session. Undo restores them.</source>
-        <translation>Retirer de la session les exécutions choisies&#x202f;; Annuler les ramène</translation>
+        <translation>Retirer de la session les exécutions choisies&#x202f;; Annuler les ramène.</translation>
     </message>
     <message>
         <source>Edit the note on the active run</source>
@@ -20291,7 +20291,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
         <translation>Accél.</translation>
     </message>
     <message>
-        <source>Quantization time (ms)</source>
+        <source>Quantize (ms)</source>
         <translation>Quantifié en (ms)</translation>
     </message>
     <message>
@@ -20436,7 +20436,7 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
-        <translation>Il n’y a pas encore d’étude&#xa0;: F5 en lance une</translation>
+        <translation>Il n’y a pas encore d’étude&#xa0;: F5 en lance une.</translation>
     </message>
     <message>
         <source>The modes appear here one by one, as soon as they are measured.</source>
@@ -20592,11 +20592,11 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
-        <translation>Il n’y a pas encore d’étude&#xa0;: F5 en lance une</translation>
+        <translation>Il n’y a pas encore d’étude&#xa0;: F5 en lance une.</translation>
     </message>
     <message>
         <source>The model of this study is no longer in memory. Run the study again.</source>
-        <translation>Le modèle de cette étude n’est plus en mémoire&#xa0;: relancez l’étude</translation>
+        <translation>Le modèle de cette étude n’est plus en mémoire&#xa0;: relancez l’étude.</translation>
     </message>
     <message>
         <source>plan %1</source>
@@ -21876,7 +21876,7 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Show a tensor of a .safetensors or .npy file. You can also drop the file here.</source>
-        <translation>Regarder un tenseur d’un fichier .safetensors ou .npy&#x202f;; on peut aussi le déposer ici</translation>
+        <translation>Regarder un tenseur d’un fichier .safetensors ou .npy&#x202f;; on peut aussi le déposer ici.</translation>
     </message>
     <message>
         <source>by column</source>
@@ -22871,7 +22871,7 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>Clear the list of recent files. The files are not deleted.</source>
-        <translation>Oublier quels fichiers ont été ouverts&#x202f;; les fichiers restent</translation>
+        <translation>Oublier quels fichiers ont été ouverts&#x202f;; les fichiers restent.</translation>
     </message>
     <message>
         <source>Ctrl+Alt+C</source>

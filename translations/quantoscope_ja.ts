@@ -4055,7 +4055,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>At least two classes are required. Check that this is the label column.</source>
-        <translation>少なくとも 2 クラス必要です。これはラベルの列ですか?</translation>
+        <translation>少なくとも 2 クラス必要です。これがラベルの列かどうか確認してください。</translation>
     </message>
     <message>
         <source>Attention heads per sequence.</source>
@@ -4339,39 +4339,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that both programs have the same version.</source>
-        <translation>両方のプログラムは同じ版ですか?</translation>
+        <translation>両方のプログラムが同じ版かどうか確認してください。</translation>
     </message>
     <message>
         <source>Check that config.json belongs to these weights.</source>
-        <translation>config.json はこの重みのものですか?</translation>
+        <translation>config.json がこの重みのものかどうか確認してください。</translation>
     </message>
     <message>
         <source>Check that config.json describes how the checkpoint is quantized.</source>
-        <translation>config.json に記載のない方法で量子化されたチェックポイントですか?</translation>
+        <translation>チェックポイントの量子化方法が config.json に記載されているか確認してください。</translation>
     </message>
     <message>
         <source>Check that it is a .safetensors file.</source>
-        <translation>.safetensors ファイルですか?</translation>
+        <translation>.safetensors ファイルかどうか確認してください。</translation>
     </message>
     <message>
         <source>Check that it is a model folder and that the download was complete.</source>
-        <translation>モデルのフォルダーで、完全にダウンロードされていますか?</translation>
+        <translation>モデルのフォルダーであり、完全にダウンロードされているか確認してください。</translation>
     </message>
     <message>
         <source>Check that it is a tokenizer.json of Hugging Face tokenizers.</source>
-        <translation>Hugging Face の tokenizers の tokenizer.json ですか?</translation>
+        <translation>Hugging Face の tokenizers の tokenizer.json かどうか確認してください。</translation>
     </message>
     <message>
         <source>Check that it is not the file of another task.</source>
-        <translation>別のタスクのファイルではありませんか?</translation>
+        <translation>別のタスクのファイルではないか確認してください。</translation>
     </message>
     <message>
         <source>Check that it is the complete config.json of a language model.</source>
-        <translation>言語モデルの config.json で、欠けはありませんか?</translation>
+        <translation>言語モデルの完全な config.json かどうか確認してください。</translation>
     </message>
     <message>
         <source>Check that it is the config.json of a language model.</source>
-        <translation>言語モデルの config.json ですか?</translation>
+        <translation>言語モデルの config.json かどうか確認してください。</translation>
     </message>
     <message>
         <source>Check that it is the correct file, and keep only the part with the tables.</source>
@@ -4383,7 +4383,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
-        <translation>ダウンロードまたはエクスポートは完全でしたか?</translation>
+        <translation>ダウンロードまたはエクスポートが完全だったか確認してください。</translation>
     </message>
     <message>
         <source>Check that the download was complete, or compress the file again.</source>
@@ -4391,11 +4391,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that the export was complete and that the file was not modified by hand.</source>
-        <translation>エクスポートは完全で、手で変更されていませんか?</translation>
+        <translation>エクスポートが完全で、ファイルが手作業で変更されていないことを確認してください。</translation>
     </message>
     <message>
         <source>Check that the export was complete.</source>
-        <translation>エクスポートは完全でしたか?</translation>
+        <translation>エクスポートが完全だったか確認してください。</translation>
     </message>
     <message>
         <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -4403,7 +4403,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that this is the label column.</source>
-        <translation>これはラベルの列ですか?</translation>
+        <translation>これがラベルの列かどうか確認してください。</translation>
     </message>
     <message>
         <source>Check that this is the label column. Regression targets are not supported.</source>
@@ -4411,7 +4411,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that tokenizer.json is complete.</source>
-        <translation>tokenizer.json に欠けはありませんか?</translation>
+        <translation>tokenizer.json に欠けがないか確認してください。</translation>
     </message>
     <message>
         <source>Check the disk, or use another one.</source>
@@ -4423,7 +4423,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the file for damage.</source>
-        <translation>ファイルが壊れていませんか?</translation>
+        <translation>ファイルが壊れていないか確認してください。</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -6214,7 +6214,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Save it again with numpy.save, or check that the copy is complete.</source>
-        <translation>numpy.save で保存し直してください。コピーは完全でしたか?</translation>
+        <translation>numpy.save で保存し直すか、コピーが完全か確認してください。</translation>
     </message>
     <message>
         <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
@@ -6958,7 +6958,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file is empty. Check that it was written completely.</source>
-        <translation>ファイルが空です。最後まで書き込まれましたか?</translation>
+        <translation>ファイルが空です。最後まで書き込まれたか確認してください。</translation>
     </message>
     <message>
         <source>The file is truncated. Copy it again.</source>
@@ -14638,7 +14638,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Discard the choice. Pages follow the runs of the session again.</source>
-        <translation>選択を取り消します: ページは再びセッションの実行に従います</translation>
+        <translation>選択を取り消します: ページは再びセッションの実行に従います。</translation>
     </message>
     <message>
         <source>Your own sentence; empty: the sentence made from the verdict</source>
@@ -15835,8 +15835,8 @@ Press F5 to run the setup as it is.</source>
         <translation>。AWQ と GPTQ は先にキャリブレーション用テキストを読みます</translation>
     </message>
     <message>
-        <source>Published</source>
-        <translation>公表値</translation>
+        <source>Basic</source>
+        <translation>基本</translation>
     </message>
 </context>
 <context>
@@ -17490,7 +17490,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
-        <translation>この計画の形でモデルを safetensors として書きます。ファイルはここに示すサイズです</translation>
+        <translation>この計画の形でモデルを safetensors として書きます。ファイルはここに示すサイズです。</translation>
     </message>
     <message>
         <source>Size: …</source>
@@ -18043,7 +18043,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Decide later. You are asked again at the next start.</source>
-        <translation>後で決める: 次回の起動時に再び表示します</translation>
+        <translation>後で決める: 次回の起動時に再び表示します。</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -18152,7 +18152,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Setup, tables, verdicts and findings of each run. The summary is always written.</source>
-        <translation>各実行の設定、表、判定、所見。要約は常に書き出します</translation>
+        <translation>各実行の設定、表、判定、所見。要約は常に書き出します。</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
@@ -18921,7 +18921,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Remove the selected runs from the session. Undo restores them.</source>
-        <translation>選んだ実行をセッションから除きます。元に戻すで復帰します</translation>
+        <translation>選んだ実行をセッションから除きます。元に戻すで復帰します。</translation>
     </message>
     <message>
         <source>Edit the note on the active run</source>
@@ -20145,7 +20145,7 @@ Counts as the same: ±%5. %6</source>
         <translation>高速化率</translation>
     </message>
     <message>
-        <source>Quantization time (ms)</source>
+        <source>Quantize (ms)</source>
         <translation>量子化時間 (ms)</translation>
     </message>
     <message>
@@ -20290,7 +20290,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
-        <translation>まだモード比較がありません: F5 で始めます</translation>
+        <translation>まだモード比較がありません: F5 で始めます。</translation>
     </message>
     <message>
         <source>The modes appear here one by one, as soon as they are measured.</source>
@@ -20446,11 +20446,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
-        <translation>まだモード比較がありません: F5 で始めます</translation>
+        <translation>まだモード比較がありません: F5 で始めます。</translation>
     </message>
     <message>
         <source>The model of this study is no longer in memory. Run the study again.</source>
-        <translation>この比較のモデルはもうメモリにありません: もう一度実行してください</translation>
+        <translation>この比較のモデルはもうメモリにありません: もう一度実行してください。</translation>
     </message>
     <message>
         <source>plan %1</source>
@@ -21727,7 +21727,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Show a tensor of a .safetensors or .npy file. You can also drop the file here.</source>
-        <translation>.safetensors または .npy ファイルのテンソルを見ます。ここにドロップもできます</translation>
+        <translation>.safetensors または .npy ファイルのテンソルを見ます。ここにドロップもできます。</translation>
     </message>
     <message>
         <source>by column</source>
@@ -22717,7 +22717,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Clear the list of recent files. The files are not deleted.</source>
-        <translation>開いたファイルの記録を消します。ファイルは残ります</translation>
+        <translation>開いたファイルの記録を消します。ファイルは残ります。</translation>
     </message>
     <message>
         <source>Ctrl+Alt+C</source>

@@ -4055,7 +4055,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>At least two classes are required. Check that this is the label column.</source>
-        <translation>至少需要两个类别；这是标签列吗？</translation>
+        <translation>至少需要两个类别。请确认这是标签列。</translation>
     </message>
     <message>
         <source>Attention heads per sequence.</source>
@@ -4339,39 +4339,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that both programs have the same version.</source>
-        <translation>两个程序的版本相同吗？</translation>
+        <translation>请确认两个程序的版本相同。</translation>
     </message>
     <message>
         <source>Check that config.json belongs to these weights.</source>
-        <translation>config.json 属于这些权重吗？</translation>
+        <translation>请确认 config.json 属于这些权重。</translation>
     </message>
     <message>
         <source>Check that config.json describes how the checkpoint is quantized.</source>
-        <translation>检查点的量化方式是否未在其 config.json 中注明？</translation>
+        <translation>请确认 config.json 注明了检查点的量化方式。</translation>
     </message>
     <message>
         <source>Check that it is a .safetensors file.</source>
-        <translation>它是 .safetensors 文件吗？</translation>
+        <translation>请确认这是 .safetensors 文件。</translation>
     </message>
     <message>
         <source>Check that it is a model folder and that the download was complete.</source>
-        <translation>这是模型的文件夹吗，下载完整吗？</translation>
+        <translation>请确认这是模型文件夹，且下载完整。</translation>
     </message>
     <message>
         <source>Check that it is a tokenizer.json of Hugging Face tokenizers.</source>
-        <translation>它是 Hugging Face tokenizers 的 tokenizer.json 吗？</translation>
+        <translation>请确认这是 Hugging Face tokenizers 的 tokenizer.json。</translation>
     </message>
     <message>
         <source>Check that it is not the file of another task.</source>
-        <translation>这是另一个任务的文件吗？</translation>
+        <translation>请确认这不是另一个任务的文件。</translation>
     </message>
     <message>
         <source>Check that it is the complete config.json of a language model.</source>
-        <translation>这是语言模型的 config.json 吗，是否完整？</translation>
+        <translation>请确认这是语言模型的完整 config.json。</translation>
     </message>
     <message>
         <source>Check that it is the config.json of a language model.</source>
-        <translation>这是语言模型的 config.json 吗？</translation>
+        <translation>请确认这是语言模型的 config.json。</translation>
     </message>
     <message>
         <source>Check that it is the correct file, and keep only the part with the tables.</source>
@@ -4383,7 +4383,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that the download or export was complete.</source>
-        <translation>下载或导出完整吗？</translation>
+        <translation>请确认下载或导出完整。</translation>
     </message>
     <message>
         <source>Check that the download was complete, or compress the file again.</source>
@@ -4391,11 +4391,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that the export was complete and that the file was not modified by hand.</source>
-        <translation>导出完整且未被手工更改吗？</translation>
+        <translation>请确认导出完整，且文件未被手工修改。</translation>
     </message>
     <message>
         <source>Check that the export was complete.</source>
-        <translation>导出完整吗？</translation>
+        <translation>请确认导出完整。</translation>
     </message>
     <message>
         <source>Check that the file exists and is executable, or turn off &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -4403,7 +4403,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that this is the label column.</source>
-        <translation>这是标签列吗？</translation>
+        <translation>请确认这是标签列。</translation>
     </message>
     <message>
         <source>Check that this is the label column. Regression targets are not supported.</source>
@@ -4411,7 +4411,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that tokenizer.json is complete.</source>
-        <translation>tokenizer.json 是否完整？</translation>
+        <translation>请确认 tokenizer.json 完整。</translation>
     </message>
     <message>
         <source>Check the disk, or use another one.</source>
@@ -4423,7 +4423,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the file for damage.</source>
-        <translation>文件是否损坏？</translation>
+        <translation>请检查文件是否损坏。</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -6214,7 +6214,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Save it again with numpy.save, or check that the copy is complete.</source>
-        <translation>请用 numpy.save 重新保存；复制完整吗？</translation>
+        <translation>请用 numpy.save 重新保存，或确认副本完整。</translation>
     </message>
     <message>
         <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
@@ -6958,7 +6958,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The file is empty. Check that it was written completely.</source>
-        <translation>文件为空；写入完整吗？</translation>
+        <translation>文件为空。请确认写入完整。</translation>
     </message>
     <message>
         <source>The file is truncated. Copy it again.</source>
@@ -14638,7 +14638,7 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Discard the choice. Pages follow the runs of the session again.</source>
-        <translation>忘记所选：页面重新跟随会话的运行</translation>
+        <translation>忘记所选：页面重新跟随会话的运行。</translation>
     </message>
     <message>
         <source>Your own sentence; empty: the sentence made from the verdict</source>
@@ -15835,8 +15835,8 @@ Press F5 to run the setup as it is.</source>
         <translation>；AWQ 和 GPTQ 先读取校准文本</translation>
     </message>
     <message>
-        <source>Published</source>
-        <translation>已发布</translation>
+        <source>Basic</source>
+        <translation>基本</translation>
     </message>
 </context>
 <context>
@@ -17490,7 +17490,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Save the model as this plan stores it, as safetensors. The file has the size shown here.</source>
-        <translation>按此方案的存储方式将模型写为 safetensors；文件大小如此处所示</translation>
+        <translation>按此方案的存储方式将模型写为 safetensors；文件大小如此处所示。</translation>
     </message>
     <message>
         <source>Size: …</source>
@@ -18043,7 +18043,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Decide later. You are asked again at the next start.</source>
-        <translation>稍后决定：下次启动时会再次提示</translation>
+        <translation>稍后决定：下次启动时会再次提示。</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -18152,7 +18152,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Setup, tables, verdicts and findings of each run. The summary is always written.</source>
-        <translation>每次运行的设置、表格、结论和发现；摘要始终写入</translation>
+        <translation>每次运行的设置、表格、结论和发现；摘要始终写入。</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
@@ -18921,7 +18921,7 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Remove the selected runs from the session. Undo restores them.</source>
-        <translation>将所选运行移出会话；撤销可恢复</translation>
+        <translation>将所选运行移出会话；撤销可恢复。</translation>
     </message>
     <message>
         <source>Edit the note on the active run</source>
@@ -20145,7 +20145,7 @@ Counts as the same: ±%5. %6</source>
         <translation>加速比</translation>
     </message>
     <message>
-        <source>Quantization time (ms)</source>
+        <source>Quantize (ms)</source>
         <translation>量化用时 (ms)</translation>
     </message>
     <message>
@@ -20290,7 +20290,7 @@ Counts as the same: ±%5. %6</source>
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
-        <translation>还没有研究：按 F5 开始</translation>
+        <translation>还没有研究：按 F5 开始。</translation>
     </message>
     <message>
         <source>The modes appear here one by one, as soon as they are measured.</source>
@@ -20446,11 +20446,11 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
     <message>
         <source>There is no study yet. Press F5 to start one.</source>
-        <translation>还没有研究：按 F5 开始</translation>
+        <translation>还没有研究：按 F5 开始。</translation>
     </message>
     <message>
         <source>The model of this study is no longer in memory. Run the study again.</source>
-        <translation>该研究的模型已不在内存中：请重新运行研究</translation>
+        <translation>该研究的模型已不在内存中：请重新运行研究。</translation>
     </message>
     <message>
         <source>plan %1</source>
@@ -21727,7 +21727,7 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Show a tensor of a .safetensors or .npy file. You can also drop the file here.</source>
-        <translation>查看 .safetensors 或 .npy 文件的张量；也可拖到此处</translation>
+        <translation>查看 .safetensors 或 .npy 文件的张量；也可拖到此处。</translation>
     </message>
     <message>
         <source>by column</source>
@@ -22717,7 +22717,7 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>Clear the list of recent files. The files are not deleted.</source>
-        <translation>忘记打开过哪些文件；文件本身保留</translation>
+        <translation>忘记打开过哪些文件；文件本身保留。</translation>
     </message>
     <message>
         <source>Ctrl+Alt+C</source>

@@ -61,8 +61,8 @@ LlmConfigurationChooser::LlmConfigurationChooser(QWidget* parent) : CheckTree(pa
            {tr("None"), "llmConfigurationsNone", tr("Clear all but the baseline"), [] { return QStringList(); }},
            {tr("Default"), "llmConfigurationsDefault", tr("Select the configurations of the default study"),
             [] { return idsOf(defaultLlmConfigurations()); }},
-           {tr("Published"), "llmConfigurationsSource",
-            tr("Select the seven configurations of the published comparison"), [] { return idsOfList("source"); }}});
+           {tr("Basic"), "llmConfigurationsSource", tr("Select the seven configurations of the published comparison"),
+            [] { return idsOfList("source"); }}});
     setConfigurations({});
 }
 

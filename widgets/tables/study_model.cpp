@@ -265,8 +265,7 @@ StudyModel::Columns StudyModel::timeColumns()
             asTimes, speedToolTip,
             [](const StudyRow& row) { return row.mode->speed.resolved() ? Tone::Plain : Tone::Muted; }),
         studyFigure(
-            {"quantizeTime", tr("Quantization time (ms)"),
-             tr("Calibrating and quantizing; for QAT, without the training.")},
+            {"quantizeTime", tr("Quantize (ms)"), tr("Calibrating and quantizing; for QAT, without the training.")},
             [](const StudyRow& row) { return where(row.mode->quantizeMs > 0, row.mode->quantizeMs); },
             [](double ms, const QLocale& locale) {
                 return locale.toString(ms, 'f', ms < 10 ? 2 : ms < 100 ? 1 : 0);
