@@ -320,7 +320,7 @@ private slots:
         QCOMPARE(cell(window, 2, "rank"), QStringLiteral("–"));
         QCOMPARE(cell(window, 1, "verdict"), verdict);
         QCOMPARE(cell(window, 1, "rank"), rank);
-        QVERIFY2(message(window).contains(QStringLiteral("beside Run 1")) &&
+        QVERIFY2(message(window).contains(QStringLiteral("to Run 1")) &&
                      message(window).contains(QStringLiteral("1 row")),
                  qPrintable(message(window)));
         int ofOthers = 0;
@@ -361,7 +361,7 @@ private slots:
         window.store().remove(id);
         QTRY_VERIFY(!import->isBusy());
         QVERIFY2(message(window).startsWith(QStringLiteral("Nothing was imported")) &&
-                     message(window).contains(QStringLiteral("gone")),
+                     message(window).contains(QStringLiteral("removed")),
                  qPrintable(message(window)));
         window.store().undoStack()->undo();
         import->importBeside({write(QStringLiteral("gone/words.json"), "{\"some\":\"thing\"}")}, id);

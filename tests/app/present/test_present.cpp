@@ -477,7 +477,7 @@ private slots:
         QVERIFY(isExample(*session));
         QVERIFY(recordedDevice(*session).contains("H200"));
         QVERIFY(session->runs.size() >= 5);
-        QVERIFY(QFile(QString::fromLatin1(kExampleResource)).size() <= 400 * 1024);
+        QVERIFY(QFile(QString::fromLatin1(kExampleResource)).size() <= 480 * 1024);
         const Deck deck = defaultDeck(*session);
         QVERIFY(deck.pages.size() <= 10);
         for (const PageKind kind : {PageKind::Answer, PageKind::Comparison, PageKind::Ladder, PageKind::Sweep,

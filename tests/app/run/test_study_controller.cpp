@@ -357,7 +357,7 @@ private slots:
         spec.modes = defaultStudyModes(true);
         const auto first = expectedTime(spec, cpu, {});
         QVERIFY(first && !first->measured && first->seconds > 0.1 && first->seconds < 3600);
-        QVERIFY(studyTimeText(first).contains(QStringLiteral("Roughly")));
+        QVERIFY(studyTimeText(first).contains(QStringLiteral("About")));
         QVERIFY(!expectedTime(spec, gpu, {}));
         QVERIFY(studyTimeText(std::nullopt).isEmpty());
 

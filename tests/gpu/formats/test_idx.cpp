@@ -48,7 +48,7 @@ TEST_CASE("what is too short, too long or of another kind is refused with both n
     // 2^32 − 1 squared elements: no memory is asked for.
     CHECK(contains(why(parseIdx(asBytes(idxText(8, {0xffffffffu, 0xffffffffu, 0xffffffffu}, "")), "a.idx")),
                    "the limit"));
-    CHECK(contains(why(parseIdx(asBytes(idxText(8, {1u << 30}, "1")), "a.idx")), "but the file has only 1 "));
+    CHECK(contains(why(parseIdx(asBytes(idxText(8, {1u << 30}, "1")), "a.idx")), "but the file has only 1"));
 }
 
 TEST_CASE("gzip: plain, of two members, truncated, damaged, and a bomb")

@@ -300,7 +300,7 @@ private slots:
         for (ModeResult& mode : segment.modes)
             mode.scheme = *parseScheme(mode.requested);
         QVector<WhyEntry> entries = whyEntries(segment, "baseline-copy");
-        QCOMPARE(entries[0].reasons, QStringList("A call reads 64.00 MiB and writes 64.00 MiB."));
+        QCOMPARE(entries[0].reasons, QStringList("Each call reads 64.00 MiB and writes 64.00 MiB."));
         QVERIFY2(entries[1].reasons[0].contains("reads 64.00 MiB and writes 32.02 MiB; baseline-copy reads"),
                  qPrintable(entries[1].reasons[0]));
         QVERIFY2(entries[1].reasons[1].contains("1.33×"), qPrintable(entries[1].reasons[1]));
