@@ -73,7 +73,7 @@ SlideEvidence sweepEvidence(const RunResult& run, const QString& wanted)
     return {sweepSentence(*point, *lead, baseline),
             {text(lead->requested)},
             withoutHeadline(makeSweep(run, bandwidth ? SweepQuantity::Gbps : SweepQuantity::LatencyUs)),
-            sweepFigures(*point, *lead, baseline)};
+            sweepFigures(*point, *lead, baseline, LatencySpan::of(run.segments).unit())};
 }
 
 SlideEvidence rooflineEvidence(const RunResult& run, const Segment& segment)

@@ -244,13 +244,14 @@ QVector<SlideFigure> comparisonFigures(const Segment& segment, const ModeResult*
     return figures;
 }
 
-QVector<SlideFigure> sweepFigures(const Segment& point, const ModeResult& mode, const QString& baseline)
+QVector<SlideFigure> sweepFigures(const Segment& point, const ModeResult& mode, const QString& baseline,
+                                  const LatencyUnit& unit)
 {
     QVector<SlideFigure> figures{ratioFigure(point, mode, baseline)};
     if (figures.front().value.isEmpty()) figures.clear();
     if (mode.bytes.value > 0) figures << rateFigure(mode);
     if (mode.bytes.value == 0 || figures.size() < 2)
-        figures << medianFigure(mode, LatencySpan::of(point).unit(), SlideFigures::tr("%1, median").arg(name(mode)));
+        figures << medianFigure(mode, unit, SlideFigures::tr("%1, median").arg(name(mode)));
     if (mode.ceilingUs > 0) figures << ceilingFigure(mode);
     return figures;
 }

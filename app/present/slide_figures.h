@@ -13,8 +13,10 @@ namespace qs {
 /// Of `mode` against the baseline: their ratio and both medians; medians alone where nothing was compared, or `mode` is
 /// null.
 QVector<SlideFigure> comparisonFigures(const Segment& segment, const ModeResult* mode, const QString& baseline);
-/// At one point of a sweep: ratio where there is one, bandwidth and part of the ceiling of `mode`.
-QVector<SlideFigure> sweepFigures(const Segment& point, const ModeResult& mode, const QString& baseline);
+/// At one point of a sweep: ratio where there is one, bandwidth and part of the ceiling of `mode`. `unit`: of every
+/// latency of the sweep.
+QVector<SlideFigure> sweepFigures(const Segment& point, const ModeResult& mode, const QString& baseline,
+                                  const LatencyUnit& unit);
 /// The point that comes closest to what the device allows; null where nothing is known of that.
 QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture);
 /// Signal to quantization noise of both, which may be one.

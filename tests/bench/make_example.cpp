@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the example session that comes with the program from results that were measured:
-//   make_example OUT.quantoscope[.z] MOST [EXAMPLE.quantoscope.z] 'NAME=RESULT.json[=NOTE]' …
+//   make_example OUT.quantoscope[.z] MOST 'NAME=RESULT.json[=NOTE]' …
 // RESULT is what 'quantoscope quantize --json', 'sweep --json', 'kernels --json', 'modes --json' or 'llm --json' wrote,
-// or a session. The runs of EXAMPLE come first, as they are. Of every series of samples the first MOST are kept, whole
-// rounds and so pairs, and everything that follows from samples is computed anew from those; the note of the run says
-// so. All runs are marked as recorded. With .z the file is packed, as it lies among the resources.
-#include "app/present/example_session.h"
+// or a session. Of every series of samples the first MOST are kept, whole rounds and so pairs, and everything that
+// follows from samples is computed anew from those; the note of the run says so. All runs are marked as recorded. With
+// .z the file is packed, as it lies among the resources.
 #include "app/session/recorded.h"
 #include "app/session/session_file.h"
 #include "gpu/results/analysis.h"
@@ -132,12 +131,6 @@ int main(int argc, char** argv)
                2;
     qs::SessionData session;
     for (const QString& argument : arguments.mid(3)) {
-        if (argument.endsWith(QLatin1String(".quantoscope.z"))) {
-            const auto example = qs::exampleSession(argument);
-            if (!example) return std::fprintf(stderr, "%s\n", example.error().text().c_str()), 2;
-            session.runs << example->runs;
-            continue;
-        }
         const QStringList parts = argument.split(QLatin1Char('='));
         const auto loaded = qs::loadSession(parts.value(1));
         if (!loaded) return std::fprintf(stderr, "%s\n", loaded.error().text().c_str()), 2;

@@ -62,8 +62,6 @@ QString isolatedWords(const QString& text)
     return out + text.mid(at);
 }
 
-} // namespace
-
 /// A line without any letter of that direction and without places is read from left to right as a whole.
 bool isForeign(const QString& line)
 {
@@ -72,6 +70,8 @@ bool isForeign(const QString& line)
     static const QRegularExpression any(QStringLiteral("[A-Za-z0-9]"));
     return any.match(line).hasMatch() && !own.match(line).hasMatch();
 }
+
+} // namespace
 
 /// Tags, entities, patterns of files and what is isolated already stay as they are.
 QString isolated(const QString& text)

@@ -20,13 +20,11 @@ inline QString fixedText(double value, int decimals, const QLocale& locale)
     return std::isfinite(value) ? locale.toString(value, 'f', decimals) : noValue();
 }
 
-/// How all latencies of a table are written: in the unit of their span, with three digits of the
-/// shortest at least, so that the digits of a column stand under each other.
+/// How all latencies of a table are written: in the unit of their span, with three digits of the shortest at least, so
+/// that the digits of a column stand under each other.
 class LatencyScale
 {
 public:
-    LatencyScale() = default;
-    explicit LatencyScale(const LatencySpan& span) : m_span(span) {}
     /// A median in microseconds; one that is not above 0 is not known.
     void add(double us) { m_span.add(us); }
     LatencyUnit unit() const { return m_span.unit(); }

@@ -66,6 +66,8 @@ bool SweepModel::fill(int index, const Segment& segment)
     LatencyScale scale;
     for (const SweepRow& row : m_rows)
         if (row.latency.n > 0) scale.add(row.latency.p50);
+    for (SweepRow& row : m_rows)
+        row.unit = scale.unit();
     return rescale(scale);
 }
 
@@ -193,11 +195,17 @@ Column<SweepRow> ofSamples(const ColumnHead& head, double (*of)(const SweepRow&)
             measuredTone};
 }
 
+/// With the unit of the table.
+QString latencyText(const SweepRow& row, double us)
+{
+    return latencyNumber(us, row.unit) + QLatin1Char(' ') + row.unit.name;
+}
+
 QString medianToolTip(const SweepRow& row)
 {
     const Summary& s = row.latency;
     return SweepModel::tr("Median %1, 95% interval [%2, %3], n = %4")
-        .arg(latencyText(s.p50), latencyText(s.medianLow), latencyText(s.medianHigh),
+        .arg(latencyText(row, s.p50), latencyText(row, s.medianLow), latencyText(row, s.medianHigh),
              countText(static_cast<double>(s.n)));
 }
 
@@ -263,14 +271,14 @@ SweepModel::Columns SweepModel::rateColumns(Operation operation) const
             [](double percent, const QLocale& locale) { return locale.toString(percent, 'f', 1); },
             [](const SweepRow& row) {
                 return tr("Median of the kernel with the same traffic, divided by the median of %1")
-                    .arg(latencyText(row.latency.p50));
+                    .arg(latencyText(row, row.latency.p50));
             }),
         ofSamples(
             {"gbps", tr("GB/s")}, [](const SweepRow& row) { return row.gbps > 0 ? row.gbps : -1; },
             [](double rate, const QLocale& locale) { return locale.toString(rate, 'f', rate < 100 ? 2 : 0); },
             [](const SweepRow& row) {
                 return tr("Least bytes that a launch must move, divided by the median of %1")
-                    .arg(latencyText(row.latency.p50));
+                    .arg(latencyText(row, row.latency.p50));
             }),
         takesTensor(operation)
             ? ofSamples(

@@ -17,6 +17,7 @@ struct SweepRow
     bool leftOut = false; ///< the point is measured without this variant, which does not take the size
     QString mode;
     Summary latency;
+    LatencyUnit unit; ///< of every latency of the table
     double gbps = 0, tflops = 0, ceilingPercent = 0;
     BackendChoice ranOn = BackendChoice::Auto; ///< Auto: not measured yet
 };
