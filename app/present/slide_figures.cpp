@@ -266,7 +266,7 @@ QVector<SlideFigure> errorFigures(const ModeResult& least, const ModeResult& mos
                            counted(SlideFigures::tr("n = %n value(s)", nullptr, pluralOf(mode.error->elements)),
                                    mode.error->elements)};
     };
-    return &least == &most ? QVector{figure(least)} : QVector{figure(least), figure(most)};
+    return &least == &most ? QVector<SlideFigure>{figure(least)} : QVector<SlideFigure>{figure(least), figure(most)};
 }
 
 QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture)
