@@ -10,6 +10,7 @@
 #include "gpu/results/run_event_json.h"
 #include "gpu/serve/message_writer.h"
 #include "gpu/serve/study.h"
+#include "gpu/studies/protocol/bench.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
 #include "qs_version.h"
@@ -41,6 +42,9 @@ using Json = nlohmann::ordered_json;
 constexpr std::size_t kMaxRequests = 1000; ///< that wait
 constexpr auto kShutdownTimeout =
     std::chrono::milliseconds(1000); ///< that what is in work has, once the other side has gone
+
+/// Live keeps device and buffers for so long after it ended, so that it begins at once when it is clicked again.
+constexpr std::chrono::seconds kKeepLive{60};
 
 std::string placeText() { return WorkerLink::processName(::getpid()); }
 
@@ -76,6 +80,7 @@ private:
         int id = 0;
         std::stop_source stop;
         std::function<void(std::stop_token)> work;
+        bool keepsDevice = false; ///< needs no memory of the device, or goes on with what Live left
     };
     struct Resume
     {
@@ -90,7 +95,9 @@ private:
     void retarget(int id, const nlohmann::json& request);
     void stop(int id);
     void start(int id, const std::string& op, WireMessage message);
-    void enqueue(int id, std::function<void(std::stop_token)> work);
+    void enqueue(int id, std::function<void(std::stop_token)> work, bool keepsDevice = false);
+    /// Waits for the next job, and gives back what Live left when it takes too long.
+    std::shared_ptr<Job> next();
     void measure(int id, const WireMessage& message, Resume& earlier, std::stop_token stop);
     void listDevices(int id);
     void refuse(int id, const Error& error) { m_outbox.say({{"id", id}, {"ok", false}, {"error", toJson(error)}}); }
@@ -106,6 +113,7 @@ private:
     std::deque<std::shared_ptr<Job>> m_jobs;
     std::shared_ptr<Job> m_now;
     std::shared_ptr<SpecSource> m_specs; ///< of the run in work
+    std::optional<KeptBench> m_kept;     ///< that Live left; of the thread that does the jobs
     int m_measured = 0;                  ///< its number
     std::map<int, RunSpec> m_next;       ///< came before the runs that they are for had begun
 };
@@ -218,12 +226,15 @@ void Server::stop(int id)
 void Server::start(int id, const std::string& op, WireMessage message)
 {
     if (op == "ping") return m_outbox.say({{"id", id}, {"ok", true}, {"version", QS_VERSION}});
-    if (op == "devices") return enqueue(id, [this, id](const std::stop_token&) { listDevices(id); });
+    if (op == "devices") return enqueue(id, [this, id](const std::stop_token&) { listDevices(id); }, true);
     if (op == "run") {
         auto earlier = std::make_shared<Resume>(std::exchange(m_resume, Resume()));
-        return enqueue(id, [this, id, earlier, request = std::move(message)](std::stop_token stop) {
-            measure(id, request, *earlier, std::move(stop));
-        });
+        return enqueue(
+            id,
+            [this, id, earlier, request = std::move(message)](std::stop_token stop) {
+                measure(id, request, *earlier, std::move(stop));
+            },
+            true);
     }
     if (ServedStudy::knows(op))
         return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) {
@@ -233,12 +244,12 @@ void Server::start(int id, const std::string& op, WireMessage message)
                      Message::tr("Check that both programs have the same version.")});
 }
 
-void Server::enqueue(int id, std::function<void(std::stop_token)> work)
+void Server::enqueue(int id, std::function<void(std::stop_token)> work, bool keepsDevice)
 {
     {
         const std::lock_guard lock(m_mutex);
         if (m_jobs.size() < kMaxRequests) {
-            m_jobs.push_back(std::make_shared<Job>(Job{id, {}, std::move(work)}));
+            m_jobs.push_back(std::make_shared<Job>(Job{id, {}, std::move(work), keepsDevice}));
             m_changed.notify_all();
             return;
         }
@@ -250,19 +261,30 @@ void Server::enqueue(int id, std::function<void(std::stop_token)> work)
 void Server::loop()
 {
     while (true) {
-        {
-            std::unique_lock lock(m_mutex);
-            m_changed.wait(lock, [this] { return !m_jobs.empty(); });
-            m_now = m_jobs.front();
-            m_jobs.pop_front();
-        }
+        const std::shared_ptr<Job> job = next();
         m_outbox.setBusy(true);
-        guarded(*m_now);
+        if (!job->keepsDevice) m_kept.reset();
+        guarded(*job);
         m_outbox.setBusy(false);
         const std::lock_guard lock(m_mutex);
         m_now.reset();
         m_changed.notify_all();
     }
+}
+
+std::shared_ptr<Server::Job> Server::next()
+{
+    std::unique_lock lock(m_mutex);
+    const auto waits = [this] { return !m_jobs.empty(); };
+    if (m_kept && !m_changed.wait_for(lock, kKeepLive, waits)) {
+        lock.unlock();
+        m_kept.reset();
+        lock.lock();
+    }
+    m_changed.wait(lock, waits);
+    m_now = m_jobs.front();
+    m_jobs.pop_front();
+    return m_now;
 }
 
 void Server::guarded(Job& job)
@@ -304,7 +326,7 @@ void Server::measure(int id, const WireMessage& message, Resume& earlier, std::s
     }
     m_outbox.beginRun(id);
     PlacedSink sink(m_outbox);
-    StudyOutcome outcome = runStudy(*specs, std::move(stop), sink);
+    StudyOutcome outcome = runStudyKeeping(*specs, std::move(stop), sink, m_kept);
     {
         const std::lock_guard lock(m_mutex);
         m_specs.reset();

@@ -36,6 +36,29 @@ Bench::Bench(std::stop_token stop, std::function<bool()> interrupted, EventSink&
     : m_stop(std::move(stop)), m_interrupted(std::move(interrupted)), m_sink(sink), m_result(result)
 {}
 
+void Bench::take(KeptBench kept)
+{
+    m_spec = std::move(kept.spec);
+    m_prepared = kept.prepared;
+    m_backend = std::move(kept.backend);
+    m_reason = std::move(kept.reason);
+    m_result.environment = describeEnvironment(m_backend->info(), m_reason);
+    m_result.calibration = m_calibration = std::move(kept.calibration);
+    m_input = std::move(kept.input);
+    m_calibrationDue = kept.calibrationDue;
+    m_backend->setInterrupt(m_interrupted);
+    resetVerification();
+}
+
+std::optional<KeptBench> Bench::leave()
+{
+    if (!m_backend) return std::nullopt;
+    m_backend->setInterrupt({});
+    m_verifier.reset(); // refers to the input
+    return KeptBench{m_spec,        m_prepared,         std::move(m_backend), m_reason,
+                     m_calibration, std::move(m_input), m_calibrationDue};
+}
+
 void Bench::phase(Message text, RunPhase phase)
 {
     RunEvent event;
@@ -143,7 +166,8 @@ Result<void> Bench::open(const RunSpec& spec)
     auto opened = openBackend(spec.backend, spec.device);
     if (!opened) return opened.error();
     m_backend = std::move(opened->backend);
-    m_result.environment = describeEnvironment(m_backend->info(), opened->reason);
+    m_reason = std::move(opened->reason);
+    m_result.environment = describeEnvironment(m_backend->info(), m_reason);
     m_calibrationDue = spec.live && !keptCalibration(m_backend->info());
     return m_calibrationDue ? Result<void>{} : calibrate();
 }

@@ -17,6 +17,18 @@
 
 namespace qs {
 
+/// What a Bench leaves to the next one: the open device, its input and its buffers.
+struct KeptBench
+{
+    RunSpec spec;   ///< that it last measured
+    Shape prepared; ///< that the buffers were laid out for
+    std::unique_ptr<Backend> backend;
+    Message reason; ///< why it is this device
+    std::optional<Calibration> calibration;
+    std::optional<InputTensor> input;
+    bool calibrationDue = false;
+};
+
 /// The measuring protocol, as all studies use it: an open backend with its calibration and buffers, and rounds of
 /// samples that are taken into a SegmentRun.
 class Bench
@@ -24,6 +36,11 @@ class Bench
 public:
     /// `interrupted` is polled between samples. Notes and the environment go into `result`, events to `sink`.
     Bench(std::stop_token stop, std::function<bool()> interrupted, EventSink& sink, RunResult& result);
+
+    /// Goes on with what another Bench left; prepare() and retarget() then reuse what they can.
+    void take(KeptBench kept);
+    /// Leaves device and buffers to another Bench; nothing may be in flight. Empty where no device is open.
+    std::optional<KeptBench> leave();
 
     /// Opens the device, calibrates it where no calibration is kept, makes the input and the buffers. Live, of which
     /// the first samples are waited for, is calibrated by calibrateIfDue(). `capacity`: elements to keep ready for
@@ -107,6 +124,7 @@ private:
     RunSpec m_spec;
     Shape m_prepared; ///< that the buffers were laid out for
     std::unique_ptr<Backend> m_backend;
+    Message m_reason; ///< why it is that one
     std::optional<Calibration> m_calibration;
     std::optional<InputTensor> m_input;
     std::optional<Verifier> m_verifier;

@@ -37,6 +37,11 @@ public:
         m_bench.setRepaintProbe([this] { return m_specs.paintedWithin(kPaint); });
     }
 
+    /// Goes on with the device and the buffers of an earlier run.
+    void take(KeptBench kept) { m_bench.take(std::move(kept)); }
+    /// Leaves them where the run ended without an error.
+    std::optional<KeptBench> leave() { return m_failed ? std::nullopt : m_bench.leave(); }
+
     StudyOutcome run()
     {
         m_outcome.result.programVersion = QS_VERSION;
@@ -70,6 +75,7 @@ private:
 
     void fail(const Error& error)
     {
+        m_failed = true;
         if (error.code == ErrorCode::Interrupted && m_stop.stop_requested()) return;
         m_outcome.error = error;
         m_outcome.result.stopReason = error.message;
@@ -295,8 +301,9 @@ private:
     RunSpec m_spec;
     std::optional<SegmentRun> m_segment;
     std::int64_t m_nextLook = 0;
-    double m_half = 1;    ///< half-width of the median known worst, at the last look
-    int m_begun = 0;      ///< setups so far; Live does not keep all
+    double m_half = 1; ///< half-width of the median known worst, at the last look
+    int m_begun = 0;   ///< setups so far; Live does not keep all
+    bool m_failed = false;
     bool m_roomy = false; ///< Live's buffers are ready for larger shapes, or there is no room for them
     Forgotten m_forgot;   ///< of what earlier setups of Live measured
     Clock::time_point m_lastTable, m_measureStart;
@@ -313,6 +320,20 @@ StudyOutcome runStudy(SpecSource& specs, std::stop_token stop, EventSink& sink)
 {
     return specs.latest().isSweep() ? runSweepStudy(specs, std::move(stop), sink)
                                     : runQuantizeStudy(specs, std::move(stop), sink);
+}
+
+StudyOutcome runStudyKeeping(SpecSource& specs, std::stop_token stop, EventSink& sink, std::optional<KeptBench>& kept)
+{
+    const RunSpec spec = specs.latest();
+    if (!spec.live || spec.isSweep()) {
+        kept.reset();
+        return runStudy(specs, std::move(stop), sink);
+    }
+    QuantizeStudy study(specs, std::move(stop), sink);
+    if (kept) study.take(*std::exchange(kept, std::nullopt));
+    StudyOutcome outcome = study.run();
+    kept = study.leave();
+    return outcome;
 }
 
 } // namespace qs

@@ -20,6 +20,11 @@ struct StudyOutcome
 /// Runs what the specification asks for: a sweep where it has axes, a comparison of modes else.
 StudyOutcome runStudy(SpecSource& specs, std::stop_token stop, EventSink& sink);
 
+struct KeptBench;
+/// The same. `kept` holds the device and the buffers of an earlier Live run, which Live goes on with, and afterwards
+/// those of this one; any other run empties it first. The caller decides for how long it occupies the device's memory.
+StudyOutcome runStudyKeeping(SpecSource& specs, std::stop_token stop, EventSink& sink, std::optional<KeptBench>& kept);
+
 /// Measures RunSpec::modes in interleaved rounds. Polls `specs` in every iteration: a new specification closes
 /// the segment and opens another (in place where the buffers allow it). Stops at `stop`, keeping all complete
 /// samples. Blocks until done; calls `sink` on the calling thread.

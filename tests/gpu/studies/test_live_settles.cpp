@@ -2,9 +2,12 @@
 // What Live leaves for later, so that its first samples come at once: room for larger shapes, and the calibration.
 #include <doctest/doctest.h>
 
+#include "gpu/studies/protocol/bench.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
 #include "tests/gpu/support/scratch_folder.h"
+
+#include <algorithm>
 
 using namespace qs;
 using qs::testing::CacheFolder;
@@ -87,4 +90,63 @@ TEST_CASE("Live measures in buffers of its shape first, and makes room for large
     CHECK(order.said ==
           std::vector<std::string>{"allocating", spec.shape.text(), "allocating", Shape{64, 4096}.text()});
     REQUIRE(outcome.result.segments.size() == 2);
+}
+
+TEST_CASE("Live goes on with the device and the buffers that the last Live left; other runs empty them first")
+{
+    const CacheFolder folder;
+    std::optional<KeptBench> kept;
+    const auto phasesOf = [&kept](RunSpec spec) {
+        spec.iterations = 5;
+        spec.stop = StopRule::Fixed;
+        SpecSource specs(spec);
+        std::stop_source stop;
+        struct Phases final : EventSink
+        {
+            std::stop_source& stop;
+            bool live;
+            std::vector<std::string> said;
+            Phases(std::stop_source& s, bool l) : stop(s), live(l) {}
+            void event(const RunEvent& event) override
+            {
+                if (event.kind != RunEvent::Kind::Phase) return;
+                said.push_back(event.text.english());
+                if (live && said.back() == "measuring") stop.request_stop();
+            }
+            void sample(const SampleEvent&) override {}
+        } phases(stop, spec.live);
+        const auto outcome = runStudyKeeping(specs, stop.get_token(), phases, kept);
+        REQUIRE_FALSE(outcome.error.has_value());
+        CHECK_FALSE(outcome.result.environment.device.empty());
+        return phases.said;
+    };
+    const auto made = [](const std::vector<std::string>& said) {
+        return std::ranges::any_of(said, [](const std::string& text) {
+            return text == "opening the device" || text == "generating the input" || text == "allocating";
+        });
+    };
+    RunSpec spec = settlingSpec();
+    CHECK(made(phasesOf(spec)));
+    REQUIRE(kept.has_value());
+    spec.shape.tokens = 32;
+    CHECK_FALSE(made(phasesOf(spec)));
+    REQUIRE(kept.has_value());
+    spec.live = false;
+    CHECK(made(phasesOf(spec)));
+    CHECK_FALSE(kept.has_value());
+}
+
+TEST_CASE("a Live run that fails leaves nothing to go on with")
+{
+    std::optional<KeptBench> kept;
+    RunSpec spec = settlingSpec();
+    spec.shape = {std::int64_t{1} << 40, std::int64_t{1} << 20};
+    SpecSource specs(spec);
+    struct Nothing final : EventSink
+    {
+        void event(const RunEvent&) override {}
+        void sample(const SampleEvent&) override {}
+    } nothing;
+    CHECK(runStudyKeeping(specs, {}, nothing, kept).error.has_value());
+    CHECK_FALSE(kept.has_value());
 }
