@@ -9,6 +9,7 @@
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/language/qt_text.h"
@@ -62,6 +63,26 @@ SlideEvidence ladderEvidence(const Segment& segment, const QString& baseline)
             comparisonFigures(segment, &last, baseline)};
 }
 
+/// Over two axes a map, as on the page Sweep: of the speed-ups that the sentence speaks of, or where there are none of
+/// the latencies.
+std::shared_ptr<ChartWidget> sweepMap(const RunResult& run, const ModeResult& lead, const QString& baseline)
+{
+    const QString mode = text(lead.requested);
+    if (mode != baseline)
+        if (auto map = withoutHeadline(makeSweepMap(run, SweepHeatValue::RatioToBaseline, mode, baseline))) return map;
+    return withoutHeadline(makeSweepMap(run, SweepHeatValue::Latency, mode, baseline));
+}
+
+/// Lines over one axis: of tensors their bandwidth, which says more than their time.
+std::shared_ptr<ChartWidget> sweepChart(const RunResult& run, const Segment& point, const ModeResult& lead,
+                                        const QString& baseline)
+{
+    if (run.sweep->axes.size() == 2)
+        if (auto map = sweepMap(run, lead, baseline)) return map;
+    const bool bandwidth = point.spec.operation == Operation::Quantize || point.spec.operation == Operation::Ladder;
+    return withoutHeadline(makeSweep(run, bandwidth ? SweepQuantity::Gbps : SweepQuantity::LatencyUs));
+}
+
 SlideEvidence sweepEvidence(const RunResult& run, const QString& wanted)
 {
     const Segment* point = mainSegment(run);
@@ -69,10 +90,9 @@ SlideEvidence sweepEvidence(const RunResult& run, const QString& wanted)
     const QString baseline = shownBaseline(*point, wanted);
     const ModeResult* lead = leadingMode(*point, baseline.toStdString());
     if (!lead) lead = &point->modes.front();
-    const bool bandwidth = point->spec.operation == Operation::Quantize || point->spec.operation == Operation::Ladder;
     return {sweepSentence(*point, *lead, baseline),
             {text(lead->requested)},
-            withoutHeadline(makeSweep(run, bandwidth ? SweepQuantity::Gbps : SweepQuantity::LatencyUs)),
+            sweepChart(run, *point, *lead, baseline),
             sweepFigures(*point, *lead, baseline, LatencySpan::of(run.segments).unit())};
 }
 
