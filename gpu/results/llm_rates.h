@@ -8,9 +8,10 @@
 namespace qs {
 
 // Throughput is tokens over wall time, in tokens per second of all sequences decoded together; it is the same number in
-// tables, charts, reports, JSON and on the command line. LlmTiming::decodeTokensPerSecond() is that of the median step,
-// which a disturbed step does not move: it is called 'median step' wherever it is shown.
-// LlmTiming::requestTokensPerSecond() counts the prompts, too.
+// tables, charts, reports, JSON and on the command line.
+// LlmTiming::medianStepTokensPerSecond() is that of the median step, which a disturbed step does not move: it is called
+// 'median step' wherever it is shown. LlmTiming::requestTokensPerSecond() is over wall time as well, that of the
+// prompts counted too.
 
 /// All decoded tokens over the time that all steps took, disturbed ones included; 0 without any.
 double decodeThroughput(const LlmTiming& timing);

@@ -98,10 +98,14 @@ struct LlmTiming
     // From these, by judge():
     Summary prefill, step;
     Comparison prefillSpeed, stepSpeed; ///< against the baseline, by rounds (their median steps)
-    /// Seconds for `batch` requests: prompts one after another, then `generate` tokens of all together.
-    double requestSeconds() const { return (batch * prefill.p50 + generate * step.mean) * 1e-6; }
+    /// Wall time of `batch` requests in seconds: prompts one after another, then `generate` tokens of all together. Of
+    /// means, since disturbed prompts and steps take their time too.
+    double requestSeconds() const { return (batch * prefill.mean + generate * step.mean) * 1e-6; }
+    /// Generated tokens of these requests over requestSeconds(): a throughput with the prompts counted.
     double requestTokensPerSecond() const;
-    double decodeTokensPerSecond() const { return step.p50 > 0 ? batch * 1e6 / step.p50 : 0; }
+    /// Tokens per second of all sequences if every step took the median step. No throughput: that is
+    /// decodeThroughput().
+    double medianStepTokensPerSecond() const { return step.p50 > 0 ? batch * 1e6 / step.p50 : 0; }
     /// Median step of each round.
     std::vector<float> roundUs() const;
 };

@@ -71,7 +71,7 @@ template <class V> void fields(V& v, Visited<V, LlmTiming>& t)
     v.derived("prefill_us", [&] { return writeFields(t.prefill); });
     v.derived("step_us", [&] { return writeFields(t.step); });
     v.derived("throughput_tokens_per_second", [&] { return decodeThroughput(t); });
-    v.derived("median_step_tokens_per_second", t.decodeTokensPerSecond());
+    v.derived("median_step_tokens_per_second", t.medianStepTokensPerSecond());
     v.derived("request_seconds", t.requestSeconds());
     v.derived("request_tokens_per_second", t.requestTokensPerSecond());
     if (v.when(t.prefillSpeed.n > 0)) v.derived("prefill_speed", [&] { return speedJson(t.prefillSpeed); });

@@ -140,7 +140,7 @@ inline LlmCell prefillCell(const LlmTiming* timing, const QLocale& locale)
 inline LlmCell medianStepCell(const LlmTiming* timing, const QLocale& locale)
 {
     if (!timing || timing->step.n == 0) return unknown();
-    const double rate = timing->decodeTokensPerSecond();
+    const double rate = timing->medianStepTokensPerSecond();
     return {rate, number(rate, locale),
             LlmColumns::tr("Median of %1 steps. The throughput over wall time is %2 tokens/s.")
                 .arg(viewCount(timing->step.n), number(decodeThroughput(*timing), locale))};
@@ -157,7 +157,7 @@ inline LlmCell throughputCell(const LlmTiming* timing, const QLocale& locale)
     return {rate, number(rate, locale),
             LlmColumns::tr("Tokens of %1 steps over their wall time; %2 tokens/s at the median step, %3 with the "
                            "prompts counted.")
-                    .arg(viewCount(timing->step.n), number(timing->decodeTokensPerSecond(), locale),
+                    .arg(viewCount(timing->step.n), number(timing->medianStepTokensPerSecond(), locale),
                          number(timing->requestTokensPerSecond(), locale)) +
                 (more.isEmpty() ? QString() : QLatin1Char(' ') + more)};
 }

@@ -349,7 +349,7 @@ Columns latency(const LlmStudyResult& study)
             medianStepCell));
         columns.push_back(seconds(LlmColumns::tr("Request (s), %1").arg(at),
                                   LlmColumns::tr("All prompts one after another, then their tokens together; computed "
-                                                 "from the median prompt and the mean step."),
+                                                 "from the mean prompt and the mean step."),
                                   [like](const LlmRow& row) {
                                       const LlmTiming* t = timingOf(row, like);
                                       return t && t->step.n > 0 ? t->requestSeconds() : -1;

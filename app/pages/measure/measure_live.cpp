@@ -61,8 +61,8 @@ QString MeasureModule::whyNoLive() const
 QString MeasureModule::subject() const
 {
     // Of a sweep all of it, and not the point that was measured last.
-    const StoredRun* run = m_window.store.find(m_presenter->shownRun());
-    const RunSpec& shown = run && isSweepRun(*run) ? *run->result->sweep : m_presenter->shownSpec();
+    if (QString sweep = sweepSubject(m_window.store.find(m_presenter->shownRun())); !sweep.isEmpty()) return sweep;
+    const RunSpec& shown = m_presenter->shownSpec();
     return shown.count() > 0 ? subjectText(shown) : QString();
 }
 

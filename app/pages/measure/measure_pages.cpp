@@ -98,9 +98,7 @@ bool SweepModule::shows(const StoredRun& run) const { return isSweepRun(run); }
 /// Of what runs, or of the sweep that is shown.
 QString SweepModule::subject() const
 {
-    if (job()->isActive()) return m_measure.subject();
-    const StoredRun* run = m_window.store.find(shownRun());
-    return run && isSweepRun(*run) ? subjectText(*run->result->sweep) : QString();
+    return job()->isActive() ? m_measure.subject() : sweepSubject(m_window.store.find(shownRun()));
 }
 
 QList<ChartWidget*> SweepModule::charts() const

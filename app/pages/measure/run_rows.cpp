@@ -102,6 +102,11 @@ bool isMeasured(const StoredRun& run) { return !run.isStudy() && run.result; }
 
 bool isSweepRun(const StoredRun& run) { return isMeasured(run) && run.result->sweep && run.result->sweep->isSweep(); }
 
+QString sweepSubject(const StoredRun* run)
+{
+    return run && isSweepRun(*run) ? subjectText(*run->result->sweep) : QString();
+}
+
 bool hasTrace(const StoredRun& run)
 {
     const Segment* last = isMeasured(run) ? run.result->last() : nullptr;

@@ -242,7 +242,7 @@ TextTable llmThroughputTable(const LlmStudyResult& result)
             for (const int batch : result.spec.batches) {
                 const LlmTiming* t = row.timing(batch, length);
                 cells.push_back(t && t->step.p50 > 0 ? formatFixed(decodeThroughput(*t), 1) + " (" +
-                                                           formatFixed(t->decodeTokensPerSecond(), 1) + ")"
+                                                           formatFixed(t->medianStepTokensPerSecond(), 1) + ")"
                                                      : dash());
             }
         return cells;

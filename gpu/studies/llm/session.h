@@ -67,8 +67,6 @@ class LlmSession final : public Study
 public:
     explicit LlmSession(LlmSessionSpec spec, LlamaEngineOpener open = openLlamaEngine);
     const LlmSessionSpec& spec() const { return m_spec; }
-    /// What is not as config.json or the configuration has it, of the model that is loaded.
-    const std::vector<Message>& notes() const { return m_notes; }
 
     /// Goes on with a prompt, in each configuration. Two take turns token by token; where both do not fit into memory
     /// together they answer one after the other, which a note says. A prompt that does not fit into the model's context
@@ -121,7 +119,7 @@ private:
     FoundChatTemplate m_template;
     LlmCalibration m_calibration;
     std::vector<Loaded> m_loaded; ///< in the order of the specification
-    std::vector<Message> m_notes;
+    std::vector<Message> m_notes; ///< what is not as config.json or the configuration has it, of what is loaded
     LlmStudyResult m_nothing;
 };
 

@@ -140,7 +140,7 @@ public:
                 speed.subject = row.configuration;
                 speed.what = "decode";
                 speed.count = 1;
-                speed.rate = row.timings.front().decodeTokensPerSecond() * (1 + 0.01 * i);
+                speed.rate = row.timings.front().medianStepTokensPerSecond() * (1 + 0.01 * i);
                 sink.event(speed);
             }
         return std::nullopt;

@@ -91,7 +91,7 @@ TEST_CASE("throughput is tokens over wall time everywhere, and the median step i
     LlmTiming& many = result.rows[0].timings[1];
     many.stepUs[9] = 5'000; // a disturbed step: the mean shows it, the median does not
     judge(result);
-    const double throughput = decodeThroughput(many), median = many.decodeTokensPerSecond();
+    const double throughput = decodeThroughput(many), median = many.medianStepTokensPerSecond();
     double us = 0;
     for (const float step : many.stepUs)
         us += step;
@@ -124,5 +124,5 @@ TEST_CASE("a file that names its median figure a decode rate is read, and both f
     REQUIRE(read.ok());
     const LlmTiming &was = result.rows[0].timings[0], &is = read->rows[0].timings[0];
     CHECK(decodeThroughput(is) == doctest::Approx(decodeThroughput(was)));
-    CHECK(is.decodeTokensPerSecond() == doctest::Approx(was.decodeTokensPerSecond()));
+    CHECK(is.medianStepTokensPerSecond() == doctest::Approx(was.medianStepTokensPerSecond()));
 }

@@ -69,7 +69,7 @@ TEST_CASE("every configuration has its row, and the parts fit together")
             CHECK(t.prefillUs.size() == 6);
             CHECK(t.stepUs.size() == 36);
             CHECK(t.roundUs().size() == 6);
-            CHECK(t.decodeTokensPerSecond() > 0);
+            CHECK(t.medianStepTokensPerSecond() > 0);
         }
         REQUIRE(row.text.has_value());
         CHECK(row.text->tokens == 700);
@@ -122,7 +122,7 @@ TEST_CASE("the throughput is that of all steps, and that of the median step is a
     timing.generate = 4;
     timing.stepUs = {100, 100, 100, 700, 100, 100, 100, 100}; // one disturbed step
     timing.step = summarize(timing.stepUs);
-    CHECK(timing.decodeTokensPerSecond() == doctest::Approx(80'000));
+    CHECK(timing.medianStepTokensPerSecond() == doctest::Approx(80'000));
     CHECK(decodeThroughput(timing) == doctest::Approx(8 * 8 / 1400e-6));
     const std::vector<double> rounds = roundThroughput(timing);
     REQUIRE(rounds.size() == 2);

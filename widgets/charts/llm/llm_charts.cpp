@@ -327,7 +327,7 @@ void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
                 point.low = interval.low, point.high = interval.high;
             point.details
                 << LlmCharts::tr("median step %1 ms, one token of every sequence").arg(numberText(msOf(t.step.p50)))
-                << LlmCharts::tr("%1 tokens/s at the median step").arg(numberText(t.decodeTokensPerSecond()));
+                << LlmCharts::tr("%1 tokens/s at the median step").arg(numberText(t.medianStepTokensPerSecond()));
             if (&row != study.baseline()) point.details << messageText(t.stepSpeed.text());
             if (row.inspection.simulated)
                 point.details << LlmCharts::tr("simulated: the time is that of the simulation, not of the format");
