@@ -11,6 +11,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
+#include <locale.h>
 #include <spawn.h>
 #include <string_view>
 #include <sys/socket.h>
@@ -91,6 +92,19 @@ int spawn(pid_t& pid, const std::string& program, const std::vector<std::string>
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributes);
     return failed;
+}
+
+/// ', Segmentation fault', in English whatever the locale is; empty for what no signal is. sigdescr_np() would do, but
+/// came with glibc 2.32.
+std::string signalName(int signal)
+{
+    if (signal <= 0) return {};
+    const locale_t english = ::newlocale(LC_MESSAGES_MASK, "C", nullptr);
+    const locale_t before = ::uselocale(english);
+    const std::string name = std::string(", ") + ::strsignal(signal);
+    ::uselocale(before);
+    if (english) ::freelocale(english);
+    return name;
 }
 
 } // namespace
@@ -204,8 +218,7 @@ Message WorkerFate::text(int pid) const
 {
     const int by = signal();
     const bool crashed = by == SIGSEGV || by == SIGBUS || by == SIGABRT || by == SIGILL || by == SIGFPE;
-    const char* name = ::sigdescr_np(by);
-    const std::string described = std::to_string(by) + (name ? std::string(", ") + name : "");
+    const std::string described = std::to_string(by) + signalName(by);
     Message said = !ended    ? Message::tr("Worker process %1 is being terminated by the system").arg(pid)
                    : crashed ? Message::tr("Worker process %1 crashed (signal %2)").arg(pid, described)
                    : by != 0 ? Message::tr("Worker process %1 was killed (signal %2)").arg(pid, described)

@@ -275,7 +275,7 @@ TEST_CASE("stop ends a suspended worker, too, and says before that nothing is he
 
 TEST_CASE("a worker that dies leaves its samples and a sentence, and the next run has a fresh one")
 {
-    for (const auto& [what, words] : {std::pair{"crash", "crashed (signal 11"},
+    for (const auto& [what, words] : {std::pair{"crash", "crashed (signal 11, Segmentation fault)"},
                                       {"killed", "was killed (signal 9"},
                                       {"leave", "exited with status 7"},
                                       {"torn", "exited with status 0"},
