@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cuda/host/module.h"
 
+#include "gpu/formats/io/program_places.h"
+
 #include <dlfcn.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 
 namespace qs {
@@ -55,17 +56,10 @@ Error toError(const QsCudaStatus& status)
 
 std::vector<std::string> CudaModule::searchPath()
 {
-    if (const char* given = std::getenv("QUANTOSCOPE_BACKENDS"); given && *given) return {given};
-    std::error_code failed;
-    const fs::path executable = fs::read_symlink("/proc/self/exe", failed);
-    if (failed) return {};
-    const fs::path home = executable.parent_path();
-    std::vector<std::string> places;
-    for (const char* place :
-         {"backends", "../backends", "../../backends", "../../../backends", "../lib/quantoscope/backends",
-          "../lib/x86_64-linux-gnu/quantoscope/backends", "../lib64/quantoscope/backends"})
-        places.push_back((home / place).lexically_normal().string());
-    return places;
+    return programPlaces("QUANTOSCOPE_BACKENDS",
+                         {"backends", "../backends", "../../backends", "../../../backends",
+                          "../lib/quantoscope/backends", "../lib/x86_64-linux-gnu/quantoscope/backends",
+                          "../lib64/quantoscope/backends"});
 }
 
 Result<std::shared_ptr<const CudaModule>> CudaModule::open()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/models/classifier/default_model.h"
 
-#include <cstdlib>
+#include "gpu/formats/io/program_places.h"
 
 namespace qs {
 
@@ -9,16 +9,9 @@ namespace fs = std::filesystem;
 
 std::vector<std::string> defaultModelPlaces()
 {
-    if (const char* given = std::getenv("QUANTOSCOPE_LLM"); given && *given) return {given};
-    std::error_code failed;
-    const fs::path executable = fs::read_symlink("/proc/self/exe", failed);
-    if (failed) return {};
-    std::vector<std::string> places;
-    for (const char* place :
-         {"llm/default", "../share/quantoscope/llm/default", "share/quantoscope/llm/default",
-          "../resources/llm/default", "../../resources/llm/default", "../../../resources/llm/default"})
-        places.push_back((executable.parent_path() / place).lexically_normal().string());
-    return places;
+    return programPlaces("QUANTOSCOPE_LLM",
+                         {"llm/default", "../share/quantoscope/llm/default", "share/quantoscope/llm/default",
+                          "../resources/llm/default", "../../resources/llm/default", "../../../resources/llm/default"});
 }
 
 Result<DefaultModel> findDefaultModel()
