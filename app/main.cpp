@@ -5,6 +5,7 @@
 #include "app/shell/main_window.h"
 #include "app/tasks/work_threads.h"
 #include "gpu/cli/program.h"
+#include "gpu/targets/askpass.h"
 #include "widgets/style/theme.h"
 
 #include <QApplication>
@@ -30,6 +31,7 @@ void commandLine(int& argc, char** argv, qs::WindowRequest& request)
 
 int main(int argc, char** argv)
 {
+    if (qs::isAskpass()) return qs::askpassMain(argc > 1 ? argv[1] : ""); // ssh started it to ask something
     qs::prepareProgram();
     qs::WindowRequest request;
     commandLine(argc, argv, request);

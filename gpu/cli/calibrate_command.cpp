@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cli/commands.h"
+#include "gpu/cli/interrupt_watch.h"
 #include "gpu/cli/terminal_line.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/report/text/markdown.h"
@@ -45,15 +46,24 @@ TextTable tableOf(const Calibration& c)
 
 int calibrateMain(const Arguments& arguments)
 {
-    Flags flags("calibrate", "[--backend auto|cpu|cuda] [--device N] [--json]",
+    Flags flags("calibrate", "[--backend auto|cpu|cuda] [--device N] [--on TARGET] [--json]",
                 "Measures the timer and the ceilings of the device again, stores and prints the results.");
     BackendChoice backend = BackendChoice::Auto;
     int device = 0;
     bool json = false;
     addDevice(flags, backend, device);
+    OnTarget on;
+    addOnTarget(flags, on);
     flags.group("Output");
     flags.toggle("--json", "print the results as JSON", json);
     if (const auto status = readFlags(flags, arguments)) return *status;
+    if (on) {
+        Arguments there{"calibrate", "--backend", std::string(backendName(backend)), "--device",
+                        std::to_string(device)};
+        if (json) there.push_back("--json");
+        InterruptWatch watch;
+        return printAnswerOf(runThere(on, there, watch.token()));
+    }
     auto opened = openBackend(backend, device);
     if (!opened) return printError(opened.error());
     TerminalLine line;

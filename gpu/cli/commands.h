@@ -45,6 +45,11 @@ int callCommand(const std::vector<Command>& commands, const Arguments& arguments
 int devicesMain(const Arguments& arguments);
 /// Measures timer and ceilings of a device anew, keeps and prints them.
 int calibrateMain(const Arguments& arguments);
+/// The computers that can be measured on: lists them, adds one, removes one, tests one step by step.
+int targetsMain(const Arguments& arguments);
+int targetsAddMain(const Arguments& arguments);
+int targetsRemoveMain(const Arguments& arguments);
+int targetsTestMain(const Arguments& arguments);
 /// What is wrong with a series of latencies. Exit status 0 whether or not something is, 2 for what cannot be read.
 int diagnoseMain(const Arguments& arguments);
 /// The speed-up of B over A with its interval and verdict. Exit status 0 whatever the verdict, 2 for what cannot be

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cli/commands.h"
+#include "gpu/cli/interrupt_watch.h"
+#include "gpu/device/device_json.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "gpu/studies/protocol/quantize_study.h"
@@ -13,23 +15,8 @@ namespace {
 
 nlohmann::ordered_json deviceJson(const DeviceListing& device)
 {
-    nlohmann::ordered_json j;
-    j["backend"] = backendName(device.info.backend);
-    j["available"] = device.available;
-    if (!device.available) {
-        j["reason"] = device.reason.english();
-        return j;
-    }
-    j["index"] = device.info.index;
-    j["name"] = device.info.name;
-    j["detail"] = device.info.detail;
-    j["driver"] = device.info.driver;
-    j["runtime"] = device.info.runtime;
-    j["clocks"] = device.info.clocks.english();
-    j["pci_bus_id"] = device.info.pciBusId;
-    j["total_memory"] = device.info.totalMemory.value;
-    j["free_memory"] = device.info.freeMemory.value;
-    j["cache_bytes"] = device.info.cacheBytes.value;
+    nlohmann::ordered_json j = toJson(device);
+    if (!device.available) return j;
     const auto kept = keptCalibration(device.info);
     j["calibration"] = kept ? toJson(*kept) : nlohmann::ordered_json(nullptr);
     return j;
@@ -58,10 +45,16 @@ void printDevice(const DeviceListing& device)
 
 int devicesMain(const Arguments& arguments)
 {
-    Flags flags("devices", "[--json]", "Lists backends and devices, and why one is not available.");
+    Flags flags("devices", "[--on TARGET] [--json]", "Lists backends and devices, and why one is not available.");
     bool json = false;
+    OnTarget on;
+    addOnTarget(flags, on);
     flags.toggle("--json", "print the list as JSON", json);
     if (const auto status = readFlags(flags, arguments)) return *status;
+    if (on) {
+        InterruptWatch watch;
+        return printAnswerOf(runThere(on, json ? Arguments{"devices", "--json"} : Arguments{"devices"}, watch.token()));
+    }
     const auto devices = listDevices();
     if (!json) {
         for (const DeviceListing& device : devices)

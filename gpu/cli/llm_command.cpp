@@ -73,7 +73,10 @@ int writeOutputs(const LlmCommand& command, const LlmStudyResult& result, const 
 
 int runLlm(const LlmCommand& command, const LlmReportSink& writeReport, InterruptWatch& watch)
 {
-    const std::unique_ptr<Study> study = newStudy<LlmStudyResult>(command.spec, command.isolate);
+    const auto workers = workersOn(command.on);
+    if (!workers) return printError(workers.error());
+    const std::unique_ptr<Study> study =
+        newStudy<LlmStudyResult>(command.spec, command.isolate || command.on, *workers);
     return runStudyCommand<LlmProgressLine>(
         command, watch, *study, [](const std::stop_token&) { return Result<void>(); },
         [&] { return writeOutputs(command, resultOf<LlmStudyResult>(*study), writeReport); });

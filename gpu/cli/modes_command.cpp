@@ -106,8 +106,11 @@ int modesMain(const Arguments& arguments, const ModeReportSink& writeReport)
     if (!command) return printError(command.error());
     if (command->answer) return printAnswer(*command->answer);
     if (auto r = checkFiles(*command); !r) return printError(r.error());
+    const auto workers = workersOn(command->on);
+    if (!workers) return printError(workers.error());
     InterruptWatch watch; // before there are other threads
-    const std::unique_ptr<Study> study = newStudy<ModeStudyResult>(command->spec, command->isolate);
+    const std::unique_ptr<Study> study =
+        newStudy<ModeStudyResult>(command->spec, command->isolate || command->on, *workers);
     return runStudyCommand<ModesProgressLine>(
         *command, watch, *study, [&](std::stop_token stop) { return tryBudget(*command, *study, std::move(stop)); },
         [&] { return writeOutputs(*command, *study, writeReport); });

@@ -59,6 +59,11 @@ Result<void> resolveInput(QuantizeCommand& command)
 {
     RunSpec& spec = command.spec;
     if (!spec.input.isFile()) return {};
+    if (command.on) {
+        if (command.tokensGiven && command.hiddenGiven && command.dtypeGiven) return validate(spec);
+        return usage("--input names a file of the target, whose shape is not known here.",
+                     "Add --num-tokens, --hidden-size and --dtype.");
+    }
     const auto file = inputFileInfo(spec.input);
     if (!file) return file.error();
     if (!command.tokensGiven) spec.shape.tokens = file->shape.tokens;
@@ -128,12 +133,14 @@ int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeRepo
     if (auto r = checkOutputs(command); !r) return printError(r.error());
     for (const std::string& note : command.notes)
         printNote(note);
+    const auto workers = workersOn(command.on);
+    if (!workers) return printError(workers.error());
     InterruptWatch watch;
     SpecSource specs(command.spec);
     StudyOutcome outcome;
     {
         TerminalSink sink;
-        const StudyFunction run = command.isolate ? makeIsolatedStudy() : runStudy;
+        const StudyFunction run = command.isolate || command.on ? makeIsolatedStudy(*workers) : runStudy;
         outcome = run(specs, watch.token(), sink);
     }
     int status = 0;

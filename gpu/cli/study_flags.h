@@ -2,7 +2,9 @@
 #pragma once
 
 #include "gpu/cli/flags.h"
+#include "gpu/cli/program.h"
 #include "gpu/spec/run_spec.h"
+#include "gpu/targets/on_target.h"
 
 #include <optional>
 #include <string>
@@ -15,6 +17,7 @@ struct CommandOutput
 {
     std::string exportFolder, jsonFile; ///< empty: not asked for; jsonFile '-': standard output
     bool isolate = false;               ///< the work is done in a worker process
+    OnTarget on;                        ///< it is done on another computer
     std::vector<std::string> notes;     ///< what of the command line has no effect
     std::optional<std::string> answer;  ///< text that was asked for instead of the work
 };
@@ -32,10 +35,29 @@ inline void addDevice(Flags& flags, BackendChoice& backend, int& device)
     flags.number("--device", "N", "index of the GPU", device, 0, 1'000);
 }
 
+/// Prints what a command on another computer printed; its exit status.
+inline int printAnswerOf(const Result<CommandAnswer>& answer)
+{
+    if (!answer) return printError(answer.error());
+    printText(answer->out);
+    if (answer->status != 0) printNote(answer->err);
+    return answer->status;
+}
+
+inline void addOnTarget(Flags& flags, OnTarget& on)
+{
+    flags.text("--on", "TARGET",
+               "run on another computer: a name from 'targets', ssh:HOST, slurm:HOST/PARTITION or 'exec:PREFIX'; paths "
+               "are those of that computer",
+               on.target);
+    flags.toggle("--upload", "with --on: put the worker there without asking", on.upload);
+}
+
 /// After addDevice().
 inline void addOutput(Flags& flags, CommandOutput& command)
 {
     flags.toggle("--isolate", "compute in a separate process, so that a crash does not end this one", command.isolate);
+    addOnTarget(flags, command.on);
     flags.group("Output");
     flags.text("--export", "DIR", "write a report into DIR", command.exportFolder);
     flags.text("--json", "FILE", "write the result as JSON; - writes to standard output instead of the tables",

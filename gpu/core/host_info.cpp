@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <cstdlib>
 #include <ctime>
 #include <fstream>
 #include <sys/utsname.h>
@@ -50,6 +51,24 @@ std::string cpuModel()
 {
     std::string model = lineValue("/proc/cpuinfo", "model name", ':');
     return model.empty() ? "unknown CPU" : model;
+}
+
+std::string hostName()
+{
+    utsname u{};
+    return uname(&u) == 0 ? u.nodename : "";
+}
+
+std::string batchJob()
+{
+    const auto value = [](const char* name) {
+        const char* text = std::getenv(name);
+        return std::string(text ? text : "");
+    };
+    const std::string array = value("SLURM_ARRAY_JOB_ID"), task = value("SLURM_ARRAY_TASK_ID");
+    if (!array.empty() && !task.empty()) return "Slurm " + array + "_" + task;
+    const std::string job = value("SLURM_JOB_ID");
+    return job.empty() ? "" : "Slurm " + job;
 }
 
 std::string osName()

@@ -13,6 +13,10 @@ std::string cpuModel();
 std::string osName();
 /// Memory of the machine, or the control group's limit where that is lower.
 Bytes totalHostMemory();
+/// Name of this computer in its network; empty where the system does not say.
+std::string hostName();
+/// The batch job that this process is part of, 'Slurm 4711' or, of an array, 'Slurm 4711_3'; empty: none.
+std::string batchJob();
 /// Current date and time, UTC, ISO 8601 with seconds.
 std::string utcNow();
 

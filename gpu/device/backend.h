@@ -28,6 +28,7 @@ struct DeviceInfo
     std::string runtime; ///< 'CUDA 13.0'; empty on the CPU
     Message clocks;      ///< 'SM 1980 MHz max, memory 3201 MHz'; empty where unknown
     std::string pciBusId;
+    std::string uuid; ///< 'GPU-…' as the driver tells it, which tells devices of all computers apart; empty: unknown
     int index = 0;
     Bytes totalMemory, freeMemory;
     Bytes cacheBytes; ///< last-level cache: L2 of a GPU, L3 of a CPU

@@ -5,6 +5,7 @@
 #include "gpu/formats/io/describe.h"
 
 #include <algorithm>
+#include <limits>
 #include <zlib.h>
 
 namespace qs {
@@ -112,6 +113,26 @@ Result<std::vector<std::byte>> inflateGzip(std::span<const std::byte> bytes, std
             if (*made < piece) return out;
         }
     });
+}
+
+Result<std::string> deflateGzip(std::string_view bytes)
+{
+    constexpr int kGzip = 16 + MAX_WBITS, kFast = 3;
+    const Error noRoom{ErrorCode::Memory, Message::tr("Not enough memory to compress %1 bytes.").arg(bytes.size()), {}};
+    z_stream stream{};
+    if (bytes.size() > std::numeric_limits<uInt>::max() ||
+        deflateInit2(&stream, kFast, Z_DEFLATED, kGzip, 8, Z_DEFAULT_STRATEGY) != Z_OK)
+        return noRoom;
+    std::string out(deflateBound(&stream, static_cast<uLong>(bytes.size())), '\0');
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    stream.next_out = reinterpret_cast<Bytef*>(out.data());
+    stream.avail_out = static_cast<uInt>(out.size());
+    const bool done = deflate(&stream, Z_FINISH) == Z_STREAM_END;
+    out.resize(stream.total_out);
+    deflateEnd(&stream);
+    if (!done) return noRoom;
+    return out;
 }
 
 } // namespace qs

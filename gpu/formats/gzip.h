@@ -8,6 +8,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 struct z_stream_s;
@@ -56,5 +57,8 @@ private:
 /// All of a gzip file; BadInput if that is more than `mostBytes`.
 Result<std::vector<std::byte>> inflateGzip(std::span<const std::byte> bytes, std::uint64_t mostBytes,
                                            const std::string& what);
+
+/// Bytes as a gzip file, quickly rather than small; Memory where there is none for it.
+Result<std::string> deflateGzip(std::string_view bytes);
 
 } // namespace qs

@@ -63,6 +63,7 @@ Result<void> RemoteStudy::takeResult(const WireMessage& answer)
     auto taken = m_nothing->parse(*json);
     if (!taken) return taken.error();
     m_result = std::move(*taken);
+    m_result->environment.target = m_link->target();
     return {};
 }
 
@@ -79,8 +80,8 @@ Error RemoteStudy::lost(Error error)
 std::optional<Error> RemoteStudy::run(std::stop_token stop, StudySink& sink)
 {
     m_ran = true;
-    if (!m_link->isRunning()) sink.event(phaseEvent(Message::tr("starting a worker process")));
-    if (auto running = m_link->ensure(stop); !running) return running.error();
+    const auto tell = [&sink](const Message& what) { sink.event(phaseEvent(what)); };
+    if (auto running = m_link->ensure(stop, tell); !running) return running.error();
     if (!isThere()) m_result = m_nothing->copy();
     auto asked = request("study-run");
     const std::string process = m_link->processName();
@@ -96,6 +97,7 @@ std::optional<Error> RemoteStudy::run(std::stop_token stop, StudySink& sink)
     if (taken) return failed;
     m_result->judgeRows();
     m_result->environment.process = process;
+    m_result->environment.target = m_link->target();
     m_result->stopReason = stopReasonOf(*failed);
     return failed;
 }
@@ -105,7 +107,8 @@ Result<StudyAnswer> RemoteStudy::ask(const nlohmann::json& question, std::stop_t
     if (m_ran && !isThere())
         return Error{ErrorCode::Device, Message::tr("The worker process with the model of this study has ended."),
                      Message::tr("Run the study again.")};
-    if (auto running = m_link->ensure(stop); !running) return running.error();
+    const auto tell = [&sink](const Message& what) { sink.event(phaseEvent(what)); };
+    if (auto running = m_link->ensure(stop, tell); !running) return running.error();
     auto asked = request("study-ask");
     asked["question"] = question;
     m_generation = m_link->generation();

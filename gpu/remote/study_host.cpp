@@ -78,8 +78,8 @@ private:
     /// The worker is there, and has the samples of what is to go on.
     Result<void> begin(const std::stop_token& stop)
     {
-        if (!m_link.isRunning()) m_sink.event(phase(Message::tr("starting a worker process")));
-        if (auto running = m_link.ensure(stop); !running) return running;
+        const auto tell = [this](const Message& what) { m_sink.event(phase(what)); };
+        if (auto running = m_link.ensure(stop, tell); !running) return running;
         m_place = m_link.processName();
         if (!m_specs.resume()) return {};
         m_resume = sendSeries(*m_specs.resume(), [this](nlohmann::ordered_json head, std::string_view payload) {
@@ -104,6 +104,7 @@ private:
         if (found == head.end()) return;
         auto event = runEventFromJson(*found);
         if (!event) return; // of a newer worker, and of no use here
+        if (event->kind == RunEvent::Kind::Segment) event->environment.target = m_link.target();
         m_record.take(*event);
         m_sink.event(*event);
     }
@@ -155,6 +156,7 @@ private:
         auto result = m_pieces.finish(answer.payload);
         if (!result) return partial(result.error());
         StudyOutcome outcome{std::move(*result), std::nullopt};
+        outcome.result.environment.target = m_link.target();
         if (m_lost > 0)
             outcome.result.notes.push_back(
                 Message::tr("%n samples were not shown during the measurement; the result contains all of them.",
@@ -174,6 +176,7 @@ private:
         if (m_record.samples() > 0) outcome.result = m_record.result(error.message);
         outcome.result.stopReason = error.message;
         outcome.result.environment.process = m_place;
+        outcome.result.environment.target = m_link.target();
         outcome.error = error;
         return outcome;
     }

@@ -55,9 +55,11 @@ std::unique_ptr<Study> remoteStudy(const decltype(Whole::spec)& spec, std::share
 std::unique_ptr<Study> remoteSession(const LlmSessionSpec& spec, std::shared_ptr<WorkerLink> link);
 
 /// In this process or, `isolated`, in a worker process of its own.
-template <class Whole> std::unique_ptr<Study> newStudy(const decltype(Whole::spec)& spec, bool isolated)
+template <class Whole>
+std::unique_ptr<Study> newStudy(const decltype(Whole::spec)& spec, bool isolated, WorkerOptions options = {})
 {
-    return isolated ? remoteStudy<Whole>(spec, std::make_shared<WorkerLink>(studyOptions())) : localStudy(spec);
+    return isolated ? remoteStudy<Whole>(spec, std::make_shared<WorkerLink>(studyOptions(std::move(options))))
+                    : localStudy(spec);
 }
 
 /// Makes studies from their specifications.

@@ -2,9 +2,11 @@
 #include "gpu/remote/wire.h"
 
 #include "gpu/formats/bounded_json.h"
+#include "gpu/formats/io/describe.h"
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdint>
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -16,6 +18,7 @@ namespace {
 constexpr std::size_t kReadAtOnce = std::size_t{256} << 10;
 constexpr std::size_t kCompactAbove = std::size_t{1} << 20;
 /// Of the head of a message; what is larger travels as its payload.
+constexpr std::size_t kShownLine = 200;
 constexpr std::size_t kMaxValues = 2'000'000;
 
 } // namespace
@@ -68,15 +71,7 @@ WireReader::Got WireReader::next(WireMessage& message)
 {
     while (true) {
         if ((m_skip > 0 || m_longLine) && !dropSkipped()) return Got::Nothing;
-        if (m_waiting) {
-            if (m_buffer.size() - m_at < m_expected) return Got::Nothing;
-            m_waiting = false;
-            message.head = std::move(m_head);
-            message.payload.assign(m_buffer, m_at, m_expected);
-            m_at = m_looked = m_at + m_expected;
-            compact();
-            return Got::Message;
-        }
+        if (m_waiting) return takePayload(message);
         const std::size_t end = m_buffer.find('\n', m_looked);
         if (end == std::string::npos) {
             m_looked = m_buffer.size();
@@ -91,8 +86,23 @@ WireReader::Got WireReader::next(WireMessage& message)
         if (line.size() > m_limits.maxLine)
             return refuse(Message::tr("A line is longer than %1 bytes.").arg(m_limits.maxLine));
         if (line.empty() || line == "\r") continue;
+        m_refused = printable(line, kShownLine);
         if (const Got got = takeLine(line, message); got != Got::Nothing) return got;
     }
+}
+
+WireReader::Got WireReader::takePayload(WireMessage& message)
+{
+    if (m_buffer.size() - m_at <= m_expected) return Got::Nothing;
+    m_waiting = false;
+    const bool ended = m_buffer[m_at + m_expected] == '\n';
+    message.head = std::move(m_head);
+    message.payload.assign(m_buffer, m_at, m_expected);
+    m_at = m_looked = m_at + m_expected + (ended ? 1 : 0);
+    compact();
+    if (ended) return Got::Message;
+    m_longLine = true; // where the next message begins is not known before the next line break
+    return refuse(Message::tr("No line break follows the %1 bytes of a message.").arg(m_expected));
 }
 
 WireReader::Got WireReader::takeLine(std::string_view line, WireMessage& message)
@@ -109,7 +119,7 @@ WireReader::Got WireReader::takeLine(std::string_view line, WireMessage& message
     if (!bytes->is_number_unsigned()) return refuse(Message::tr("'bytes' must be a whole number of 0 or more."));
     const auto count = bytes->get<std::uint64_t>();
     if (count > m_limits.maxPayload) {
-        m_skip = static_cast<std::size_t>(count);
+        m_skip = static_cast<std::size_t>(std::min<std::uint64_t>(count, SIZE_MAX - 1)) + 1; // and the line break
         return refuse(Message::tr("A message announces %1 bytes; the limit is %2.").arg(count, m_limits.maxPayload));
     }
     m_head = std::move(*parsed);
@@ -123,7 +133,7 @@ bool WireWriter::write(nlohmann::ordered_json head, std::string_view payload)
     if (!payload.empty()) head["bytes"] = payload.size();
     const std::string line = dumpJson(head, -1) + "\n";
     const std::lock_guard lock(m_mutex);
-    return put(line) && put(payload);
+    return put(line) && (payload.empty() || (put(payload) && put("\n")));
 }
 
 bool WireWriter::writeIfFree(nlohmann::ordered_json head)

@@ -15,7 +15,7 @@
 namespace qs {
 
 /// One message between program and worker: a JSON object on a line of its own; where it has "bytes", so many raw bytes
-/// follow.
+/// follow, and after them a line break: what passes a message on line by line (as srun does) then holds nothing back.
 struct WireMessage
 {
     nlohmann::json head;
@@ -48,17 +48,21 @@ public:
     /// The next message out of what was read.
     Got next(WireMessage& message);
     const Message& problem() const { return m_problem; }
+    /// The beginning of the line that was malformed, as it may be shown; empty where it was too long.
+    const std::string& refused() const { return m_refused; }
 
 private:
     Got refuse(Message why);
     Got takeLine(std::string_view line, WireMessage& message);
     bool dropSkipped();
+    Got takePayload(WireMessage& message);
     void compact();
 
     int m_fd;
     WireLimits m_limits;
     std::string m_buffer;
     Message m_problem;
+    std::string m_refused;
     std::size_t m_at = 0, m_looked = 0; ///< begin of what is unread; where to look on for the end of the line
     nlohmann::json m_head;              ///< of a message whose payload is on its way
     std::size_t m_expected = 0;         ///< bytes of that payload

@@ -21,9 +21,9 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto kTick = 100ms;
-constexpr auto kPing = 1s; ///< that a worker has to say that it is there
 /// A login shell may print something before the worker greets.
 constexpr int kMaxChatter = 200;
+constexpr std::size_t kKeptChatter = 4096;
 
 bool isAbout(const WireMessage& message, int request)
 {
@@ -90,37 +90,58 @@ Error WorkerLink::broken(Message what, std::chrono::milliseconds patience)
             Message::tr("All samples received so far are kept. The next run starts a new worker process.")};
 }
 
+Error WorkerLink::explained(const WorkerFate& fate, Error usual) const
+{
+    if (!m_options.place) return usual;
+    if (auto known = m_options.place->explain(fate, m_chatter + fate.said)) return *known;
+    return usual;
+}
+
 Error WorkerLink::gone()
 {
-    const int process = pid();
+    const int process = m_worker > 0 ? m_worker : pid();
     const WorkerFate fate = drop(kPatience);
     Error error = broken(fate.text(process));
-    if (fate.signal() == SIGKILL)
+    if (fate.signal() == SIGKILL && !m_options.place)
         error.hint = Message::sentences(
             {error.hint,
              Message::tr(
                  "If the system terminated it because memory ran out (%1 is available now), choose smaller sizes.")
                  .arg(formatBytes(host::availableMemory()))});
-    return error;
+    return explained(fate, std::move(error));
 }
 
-Result<void> WorkerLink::ensure(std::stop_token stop)
+Result<WorkerStart> WorkerLink::startHere() const
 {
+    WorkerStart start;
+    start.command = {m_options.program, m_options.arguments};
+    if (!m_options.program.empty()) return start;
+    auto found = findWorker();
+    if (!found) return found.error();
+    start.command.program = std::move(*found);
+    return start;
+}
+
+Result<void> WorkerLink::ensure(std::stop_token stop, const StartingText& tell)
+{
+    const std::uint64_t version = m_options.place ? m_options.place->version() : 0;
+    if (m_process && version != m_placeVersion) drop(kPatience);
     if (m_process && stillThere()) return {};
-    std::string program = m_options.program;
-    if (program.empty()) {
-        auto found = findWorker();
-        if (!found) return found.error();
-        program = std::move(*found);
-    }
-    auto started = WorkerProcess::start(program, m_options.arguments);
+    auto start = m_options.place ? m_options.place->prepare(stop, tell) : startHere();
+    if (!start) return start.error();
+    m_start = std::move(*start);
+    m_placeVersion = version;
+    if (tell) tell(Message::tr("starting a worker process"));
+    auto started = WorkerProcess::start(m_start.command);
     if (!started) return started.error();
     m_process.emplace(std::move(started.value()));
-    m_pid = static_cast<int>(m_process->pid());
+    m_pid = m_worker = static_cast<int>(m_process->pid());
+    m_chatter.clear();
     m_reader = std::make_unique<WireReader>(m_process->output(), m_options.limits);
     m_writer = std::make_unique<WireWriter>(m_process->input());
     ++m_generation;
-    return greet(std::move(stop));
+    if (auto greeted = greet(stop); !greeted) return greeted;
+    return m_start.echo ? tryEcho(std::move(stop)) : Result<void>{};
 }
 
 /// Takes leave of a worker that ended while nobody asked it anything. One that only does not answer is kept: who asks
@@ -128,7 +149,7 @@ Result<void> WorkerLink::ensure(std::stop_token stop)
 bool WorkerLink::stillThere()
 {
     const int id = m_request++;
-    const auto until = Clock::now() + kPing;
+    const auto until = Clock::now() + m_start.ping;
     bool open = m_writer->write({{"op", "ping"}, {"id", id}}), woken = false;
     WireMessage message;
     while (open && Clock::now() < until) {
@@ -141,9 +162,34 @@ bool WorkerLink::stillThere()
     return open;
 }
 
+Error WorkerLink::noGreeting(Message what)
+{
+    const WorkerFate fate = drop(kPatience);
+    return explained(fate,
+                     broken(m_chatter.empty() ? std::move(what)
+                                              : Message::tr("%1 It printed: %2").arg(what, m_chatter.substr(0, 300))));
+}
+
+/// Whether every byte passes unchanged in both directions: a terminal in between, or a program that prints, does not
+/// let it, and samples would be wrong without a sign of it.
+Result<void> WorkerLink::tryEcho(std::stop_token stop)
+{
+    std::string sent(std::size_t{64} << 10, '\0');
+    for (std::size_t i = 0; i < sent.size(); ++i)
+        sent[i] = static_cast<char>((i ^ (i >> 8)) & 0xff);
+    const auto back = converse({{"op", "echo"}}, sent, std::move(stop), {});
+    if (!back) return back.error();
+    if (back->payload == sent) return {};
+    drop(kPatience);
+    return Error{ErrorCode::Io, Message::tr("The connection to %1 changes bytes on their way.").arg(m_start.target),
+                 Message::tr("Use a command that passes standard input and output on unchanged, without a terminal "
+                             "(no '-t').")};
+}
+
 Result<void> WorkerLink::greet(std::stop_token stop)
 {
-    const auto until = Clock::now() + m_options.hello;
+    const std::chrono::milliseconds patience = m_start.hello > 0ms ? m_start.hello : m_options.hello;
+    const auto until = Clock::now() + patience;
     int chatter = 0;
     WireMessage message;
     while (true) {
@@ -153,14 +199,16 @@ Result<void> WorkerLink::greet(std::stop_token stop)
             return {};
         }
         if (got != WireReader::Got::Nothing) {
+            if (m_chatter.size() < kKeptChatter) m_chatter += std::string(m_reader->refused()) + "\n";
             if (++chatter > kMaxChatter)
-                return broken(Message::tr("Worker process %1 did not start correctly: unexpected output.").arg(pid()));
+                return noGreeting(
+                    Message::tr("Worker process %1 did not start correctly: unexpected output.").arg(pid()));
             continue;
         }
         if (stop.stop_requested()) return drop(), stoppedError();
         if (Clock::now() >= until)
-            return broken(
-                Message::tr("Worker process %1 did not start within %2 s.").arg(pid(), seconds(m_options.hello)));
+            return noGreeting(
+                Message::tr("Worker process %1 did not start within %2 s.").arg(pid(), seconds(patience)));
         bool woken = false;
         if (!wait(kTick, woken)) return gone();
     }
@@ -174,6 +222,7 @@ std::optional<Error> WorkerLink::takeGreeting(const WireMessage& message)
         return hello.is_object() && found != hello.end() && found->is_number_integer() ? found->get<int>() : 0;
     };
     const int newest = number("protocol"), oldest = number("min");
+    if (const int process = number("pid"); process > 0) m_worker = process;
     if (newest >= kOldestWireProtocol && oldest <= kWireProtocol) return std::nullopt;
     Error error = broken(Message::tr("Worker process %1 uses protocol version %2; this program uses version %3.")
                              .arg(pid(), newest, kWireProtocol));
@@ -203,7 +252,7 @@ bool WorkerLink::wait(std::chrono::milliseconds limit, bool& woken)
 std::optional<Error> WorkerLink::overdue(Turn& turn, const LinkListener& listener)
 {
     const auto now = Clock::now();
-    const bool silent = now - turn.lastSign > m_options.silence;
+    const bool silent = now - turn.lastSign > std::max(m_options.silence, m_start.silence);
     if (silent != turn.isSilent && listener.silent) listener.silent(silent ? seconds(now - turn.lastSign) : 0);
     turn.isSilent = silent;
     if (!turn.stop.stop_requested()) return std::nullopt;
@@ -228,7 +277,13 @@ std::optional<Error> WorkerLink::overdue(Turn& turn, const LinkListener& listene
 Result<WireMessage> WorkerLink::ask(nlohmann::ordered_json request, std::string_view payload, std::stop_token stop,
                                     const LinkListener& listener)
 {
-    if (auto running = ensure(stop); !running) return running.error();
+    if (auto running = ensure(stop, listener.starting); !running) return running.error();
+    return converse(std::move(request), payload, std::move(stop), listener);
+}
+
+Result<WireMessage> WorkerLink::converse(nlohmann::ordered_json request, std::string_view payload, std::stop_token stop,
+                                         const LinkListener& listener)
+{
     Turn turn;
     turn.id = m_request;
     turn.stop = stop;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/remote/wire.h"
-#include "gpu/remote/worker_process.h"
+#include "gpu/remote/worker_place.h"
 
 #include <atomic>
 #include <chrono>
@@ -16,13 +16,14 @@
 namespace qs {
 
 /// The version of what program and worker say to each other, and the oldest that is understood.
-inline constexpr int kWireProtocol = 1;
-inline constexpr int kOldestWireProtocol = 1;
+inline constexpr int kWireProtocol = 2;
+inline constexpr int kOldestWireProtocol = 2;
 
 /// How to start and treat a worker.
 struct WorkerOptions
 {
-    std::string program; ///< empty: the one that findWorker() finds
+    std::string program;                  ///< empty: the one that findWorker() finds
+    std::shared_ptr<WorkerPlace> place{}; ///< null: this computer
     std::vector<std::string> arguments{"serve"};
     std::chrono::milliseconds hello{15'000};   ///< it has to greet within
     std::chrono::milliseconds grace{2'000};    ///< after a stop without a sign of the study, before it is ended
@@ -37,6 +38,7 @@ struct LinkListener
     std::function<void(WireMessage& message)> message; ///< belongs to the request, before its reply
     std::function<void()> woken;                       ///< after wake()
     std::function<void(int secondsLeft)> unanswered;   ///< a stop was not answered: how long until the worker is ended
+    StartingText starting{};                           ///< while there is no worker yet
     std::function<void(int seconds)> silent;           ///< not even a sign of life has come for so long; 0: it is back
 };
 
@@ -51,13 +53,15 @@ public:
     WorkerLink(const WorkerLink&) = delete;
     WorkerLink& operator=(const WorkerLink&) = delete;
 
-    /// Starts a worker where there is none, and waits for its greeting.
-    Result<void> ensure(std::stop_token stop);
+    /// Starts a worker where there is none, or another one is wanted by now, and waits for its greeting.
+    Result<void> ensure(std::stop_token stop, const StartingText& tell = {});
     bool isRunning() const { return m_process.has_value(); }
     /// Any thread; 0 where there is none.
     int pid() const { return m_pid; }
-    /// 'worker process 4711', as results say where they come from.
-    std::string processName() const { return processName(m_pid); }
+    /// 'worker process 4711', as results say where they come from: its number on the computer where it runs.
+    std::string processName() const { return processName(m_worker); }
+    /// The target that it runs on, as the user calls it; empty: this computer.
+    const std::string& target() const { return m_start.target; }
     static std::string processName(int pid) { return "worker process " + std::to_string(pid); }
     /// That nothing has been heard of it for so long.
     static Message silenceText(int seconds);
@@ -91,7 +95,14 @@ private:
     /// Waits for bytes or a wake; false where the stream has ended.
     bool wait(std::chrono::milliseconds limit, bool& woken);
     bool stillThere();
+    Result<WorkerStart> startHere() const;
     Result<void> greet(std::stop_token stop);
+    Error noGreeting(Message what);
+    Result<WireMessage> converse(nlohmann::ordered_json request, std::string_view payload, std::stop_token stop,
+                                 const LinkListener& listener);
+    Result<void> tryEcho(std::stop_token stop);
+    /// What the place says to the end of a worker, else `usual`.
+    Error explained(const WorkerFate& fate, Error usual) const;
     std::optional<Error> takeGreeting(const WireMessage& message);
     std::optional<Error> overdue(Turn& turn, const LinkListener& listener);
 
@@ -100,7 +111,11 @@ private:
     std::unique_ptr<WireReader> m_reader;
     std::unique_ptr<WireWriter> m_writer;
     std::atomic<int> m_pid{0};
-    int m_wake = -1; ///< an eventfd
+    WorkerStart m_start;
+    std::uint64_t m_placeVersion = 0;
+    int m_worker = 0;      ///< the number of its process where it runs
+    std::string m_chatter; ///< what came before the greeting
+    int m_wake = -1;       ///< an eventfd
     int m_request = 1;
     int m_generation = 0;
 };

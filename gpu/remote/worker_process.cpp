@@ -5,6 +5,7 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/io/describe.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
@@ -64,12 +65,29 @@ struct Pipes
     }
 };
 
-int spawn(pid_t& pid, const std::string& program, const std::vector<std::string>& arguments, const Pipes& pipes)
+/// This program's environment with `added`, which comes first and so counts where a name is there twice.
+std::vector<char*> environmentWith(const std::vector<std::string>& added)
 {
-    std::vector<char*> argv{const_cast<char*>(program.c_str())};
-    for (const std::string& argument : arguments)
+    std::vector<char*> all;
+    for (const std::string& one : added)
+        all.push_back(const_cast<char*>(one.c_str()));
+    for (char** one = environ; *one; ++one) {
+        const std::string_view known = *one;
+        const std::string_view name = known.substr(0, known.find('=') + 1);
+        if (std::none_of(added.begin(), added.end(), [&](const std::string& a) { return a.starts_with(name); }))
+            all.push_back(*one);
+    }
+    all.push_back(nullptr);
+    return all;
+}
+
+int spawn(pid_t& pid, const WorkerCommand& command, const Pipes& pipes)
+{
+    std::vector<char*> argv{const_cast<char*>(command.program.c_str())};
+    for (const std::string& argument : command.arguments)
         argv.push_back(const_cast<char*>(argument.c_str()));
     argv.push_back(nullptr);
+    const std::vector<char*> environment = environmentWith(command.environment);
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     posix_spawn_file_actions_init(&actions);
@@ -87,8 +105,10 @@ int spawn(pid_t& pid, const std::string& program, const std::vector<std::string>
         sigaddset(&usual, signal);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setsigdefault(&attributes, &usual);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-    const int failed = ::posix_spawn(&pid, program.c_str(), &actions, &attributes, argv.data(), environ);
+    const int group = command.ownSession ? POSIX_SPAWN_SETSID : POSIX_SPAWN_SETPGROUP;
+    posix_spawnattr_setflags(&attributes, static_cast<short>(group | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF));
+    const int failed =
+        ::posix_spawnp(&pid, command.program.c_str(), &actions, &attributes, argv.data(), environment.data());
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributes);
     return failed;
@@ -142,14 +162,14 @@ Result<std::string> findWorker()
                                      place})};
 }
 
-Result<WorkerProcess> WorkerProcess::start(const std::string& program, const std::vector<std::string>& arguments)
+Result<WorkerProcess> WorkerProcess::start(const WorkerCommand& command)
 {
     Pipes pipes;
-    if (!pipes.open()) return spawnError(program, errno);
+    if (!pipes.open()) return spawnError(command.program, errno);
     WorkerProcess process;
-    if (const int failed = spawn(process.m_pid, program, arguments, pipes); failed != 0) {
+    if (const int failed = spawn(process.m_pid, command, pipes); failed != 0) {
         process.m_pid = -1;
-        return spawnError(program, failed);
+        return spawnError(command.program, failed);
     }
     process.m_input = std::exchange(pipes.input[0], -1);
     process.m_output = std::exchange(pipes.output[0], -1);
@@ -186,6 +206,8 @@ void WorkerProcess::closeAll()
         closeFd(*fd);
 }
 
+void WorkerProcess::closeInput() { closeFd(m_input); }
+
 void WorkerProcess::readComplaints()
 {
     char text[4096];
@@ -219,12 +241,12 @@ Message WorkerFate::text(int pid) const
     const int by = signal();
     const bool crashed = by == SIGSEGV || by == SIGBUS || by == SIGABRT || by == SIGILL || by == SIGFPE;
     const std::string described = std::to_string(by) + signalName(by);
-    Message said = !ended    ? Message::tr("Worker process %1 is being terminated by the system").arg(pid)
-                   : crashed ? Message::tr("Worker process %1 crashed (signal %2)").arg(pid, described)
-                   : by != 0 ? Message::tr("Worker process %1 was killed (signal %2)").arg(pid, described)
-                             : Message::tr("Worker process %1 exited with status %2").arg(pid, WEXITSTATUS(status));
-    return lastWords.empty() ? Message::tr("%1.").arg(said)
-                             : Message::tr("%1; its last output: %2.").arg(said, lastWords);
+    Message sentence = !ended    ? Message::tr("Worker process %1 is being terminated by the system").arg(pid)
+                       : crashed ? Message::tr("Worker process %1 crashed (signal %2)").arg(pid, described)
+                       : by != 0 ? Message::tr("Worker process %1 was killed (signal %2)").arg(pid, described)
+                                 : Message::tr("Worker process %1 exited with status %2").arg(pid, WEXITSTATUS(status));
+    return lastWords.empty() ? Message::tr("%1.").arg(sentence)
+                             : Message::tr("%1; its last output: %2.").arg(sentence, lastWords);
 }
 
 WorkerFate WorkerProcess::fate() const
@@ -233,7 +255,7 @@ WorkerFate WorkerProcess::fate() const
     while (!words.empty() && words.back() == '\n')
         words.remove_suffix(1);
     words = words.substr(words.rfind('\n') + 1); // the last line; all of it where there is one only
-    return {m_reaped, m_status, std::string(words.substr(0, 300))};
+    return {m_reaped, m_status, std::string(words.substr(0, 300)), m_stderrTail};
 }
 
 WorkerFate WorkerProcess::end(std::chrono::milliseconds patience)

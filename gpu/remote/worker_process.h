@@ -16,12 +16,22 @@ std::vector<std::string> workerSearchPath();
 /// The first of them that can be executed; the error says where it was looked for and what to do.
 Result<std::string> findWorker();
 
+/// What starts a worker.
+struct WorkerCommand
+{
+    std::string program; ///< a path, or a name that is looked for on PATH
+    std::vector<std::string> arguments;
+    std::vector<std::string> environment{}; ///< 'NAME=value', added to this program's
+    bool ownSession = false; ///< without this program's terminal: what asks for a password there would be stopped
+};
+
 /// How a worker process ended.
 struct WorkerFate
 {
     bool ended = false;    ///< else the system is still clearing it away
     int status = 0;        ///< of waitpid()
-    std::string lastWords; ///< on its standard error; may be empty
+    std::string lastWords; ///< its last line on standard error; may be empty
+    std::string said;      ///< the end of all that it wrote there
 
     /// That ended it; 0: none.
     int signal() const;
@@ -34,7 +44,7 @@ struct WorkerFate
 class WorkerProcess
 {
 public:
-    static Result<WorkerProcess> start(const std::string& program, const std::vector<std::string>& arguments);
+    static Result<WorkerProcess> start(const WorkerCommand& command);
     WorkerProcess(WorkerProcess&& other) noexcept;
     WorkerProcess& operator=(WorkerProcess&& other) noexcept;
     WorkerProcess(const WorkerProcess&) = delete;
@@ -47,6 +57,10 @@ public:
     int standardErrorPipe() const { return m_standardErrorPipe; } ///< reads its standard error; does not block
     /// Keeps the end of what it says on standard error; never waits.
     void readComplaints();
+    /// The end of what it has said there so far.
+    const std::string& complaints() const { return m_stderrTail; }
+    /// Tells it that nothing more comes.
+    void closeInput();
 
     /// Ends it for certain: closes its input, waits `patience`, then SIGTERM and SIGKILL. Returns within half a second
     /// after that, also where the system takes longer to clear it away.

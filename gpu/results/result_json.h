@@ -63,6 +63,11 @@ template <class V> void fields(V& v, Visited<V, Environment>& e)
     v("memory", e.memory);
     v("os", e.os);
     v("date", e.date);
+    if (v.when(!e.target.empty())) v("target", e.target);
+    if (v.when(!e.host.empty())) v("host", e.host);
+    if (v.when(!e.deviceUuid.empty())) v("device_uuid", e.deviceUuid);
+    if (v.when(!e.pciBusId.empty())) v("pci_bus_id", e.pciBusId);
+    if (v.when(!e.job.empty())) v("job", e.job);
     if (v.when(!e.process.empty())) v("process", e.process);
 }
 

@@ -131,8 +131,12 @@ struct Environment
     std::string cpu, memory, os, clocks;
     std::string deviceMemory;
     int cores = 0;
-    std::string date;    ///< ISO 8601, UTC
-    std::string process; ///< 'worker process 4242'; empty: the program itself
+    std::string date;                 ///< ISO 8601, UTC
+    std::string target;               ///< that was asked for, as the user calls it; empty: the program's own computer
+    std::string host;                 ///< name of the computer that it ran on
+    std::string deviceUuid, pciBusId; ///< of the GPU
+    std::string job;                  ///< 'Slurm 4711'; empty: none
+    std::string process;              ///< 'worker process 4242'; empty: the program itself
 };
 
 /// Which program made a result, and where; of every kind of result.

@@ -3,7 +3,9 @@
 
 #include "gpu/cli/flags.h"
 #include "gpu/cli/program.h"
+#include "gpu/core/host_info.h"
 #include "gpu/core/host_system.h"
+#include "gpu/device/device_json.h"
 #include "gpu/formats/json_read.h"
 #include "gpu/remote/result_wire.h"
 #include "gpu/remote/worker_link.h"
@@ -126,6 +128,8 @@ void Server::run()
                     {"protocol", kWireProtocol},
                     {"min", kOldestWireProtocol},
                     {"version", QS_VERSION},
+                    {"host", hostName()},
+                    {"job", batchJob()},
                     {"pid", ::getpid()}}}});
     WireReader reader(STDIN_FILENO);
     WireMessage message;
@@ -226,6 +230,7 @@ void Server::stop(int id)
 void Server::start(int id, const std::string& op, WireMessage message)
 {
     if (op == "ping") return m_outbox.say({{"id", id}, {"ok", true}, {"version", QS_VERSION}});
+    if (op == "echo") return m_outbox.say({{"id", id}, {"ok", true}}, std::move(message.payload));
     if (op == "devices") return enqueue(id, [this, id](const std::stop_token&) { listDevices(id); }, true);
     if (op == "run") {
         auto earlier = std::make_shared<Resume>(std::exchange(m_resume, Resume()));
@@ -347,14 +352,7 @@ void Server::listDevices(int id)
 {
     Json list = Json::array();
     for (const DeviceListing& device : qs::listDevices())
-        list.push_back({{"backend", backendName(device.info.backend)},
-                        {"available", device.available},
-                        {"reason", device.reason.english()},
-                        {"index", device.info.index},
-                        {"name", device.info.name},
-                        {"driver", device.info.driver},
-                        {"total_memory", device.info.totalMemory.value},
-                        {"free_memory", device.info.freeMemory.value}});
+        list.push_back(toJson(device));
     m_outbox.say({{"id", id}, {"ok", true}, {"devices", std::move(list)}});
 }
 

@@ -4,6 +4,7 @@
 #include "gpu/cli/program.h"
 #include "gpu/serve/serve.h"
 #include "gpu/spec/usage.h"
+#include "gpu/targets/askpass.h"
 
 #include <string>
 #include <vector>
@@ -30,6 +31,7 @@ int run(const qs::Arguments& arguments)
 
 int main(int argc, char** argv)
 {
+    if (qs::isAskpass()) return qs::askpassMain(argc > 1 ? argv[1] : "");
     qs::prepareProgram();
     qs::endProgram(qs::runCommand([&] { return run({argv + (argc > 0 ? 1 : 0), argv + argc}); }));
 }

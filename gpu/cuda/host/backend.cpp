@@ -111,6 +111,7 @@ DeviceInfo toDeviceInfo(const QsCudaDevice& d, const Nvml& nvml)
     info.clocks = Message::list({sm ? Message::tr("SM %1 MHz max").arg(*sm) : Message::tr("SM unknown"),
                                  memory ? Message::tr("memory %1 MHz").arg(*memory) : Message::tr("memory unknown")});
     info.pciBusId = d.pciBusId;
+    info.uuid = nvml.uuid();
     info.index = d.index;
     info.totalMemory = Bytes{d.totalMemory};
     info.freeMemory = Bytes{nvml.freeMemoryBytes().value_or(d.totalMemory)};

@@ -110,6 +110,7 @@ struct Nvml::Library
     int driverMajor = 0;
     int (*shutdown)() = nullptr;
     int (*driver)(char*, unsigned) = nullptr;
+    int (*uuid)(Device, char*, unsigned) = nullptr;
     int (*clock)(Device, unsigned, unsigned*) = nullptr;
     int (*maxClock)(Device, unsigned, unsigned*) = nullptr;
     int (*temperatureV)(Device, Temperature*) = nullptr;
@@ -150,6 +151,7 @@ void Nvml::Library::findAll()
 {
     find(shutdown, "nvmlShutdown");
     find(driver, "nvmlSystemGetDriverVersion");
+    find(uuid, "nvmlDeviceGetUUID");
     find(clock, "nvmlDeviceGetClockInfo");
     find(maxClock, "nvmlDeviceGetMaxClockInfo");
     find(temperatureV, "nvmlDeviceGetTemperatureV");
@@ -193,6 +195,14 @@ std::string Nvml::Library::driverVersion() const
 }
 
 std::string Nvml::driverVersion() const { return m_library->driverVersion(); }
+
+std::string Nvml::uuid() const
+{
+    char text[96] = "";
+    if (!m_library->device || !m_library->uuid || m_library->uuid(m_library->device, text, sizeof text) != kSuccess)
+        return {};
+    return text;
+}
 
 std::optional<unsigned> Nvml::maxSmClockMHz() const { return m_library->clockOf(m_library->maxClock, kClockSm); }
 std::optional<unsigned> Nvml::maxMemoryClockMHz() const

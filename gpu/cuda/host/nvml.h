@@ -23,6 +23,7 @@ public:
     Nvml& operator=(const Nvml&) = delete;
 
     std::string driverVersion() const; ///< '580.159.04'; empty where unknown
+    std::string uuid() const;          ///< 'GPU-c6f5…'; empty where unknown
     std::optional<unsigned> maxSmClockMHz() const;
     std::optional<unsigned> maxMemoryClockMHz() const;
     std::optional<std::uint64_t> freeMemoryBytes() const;

@@ -186,6 +186,11 @@ std::string environmentText(const Origin& r, bool imported)
     appendRow(out, "CPU", e.cpu + (e.cores ? ", " + countedText(e.cores, "thread", "threads") : ""));
     appendRow(out, "Memory", e.memory);
     appendRow(out, "System", e.os);
+    appendRow(out, "Device UUID", e.deviceUuid);
+    appendRow(out, "PCI bus ID", e.pciBusId);
+    appendRow(out, "Target", e.target);
+    appendRow(out, "Host", e.host);
+    appendRow(out, "Job", e.job);
     appendRow(out, "Ran in", e.process);
     appendRow(out, imported ? "Imported by Quantoscope" : "Quantoscope",
               r.programVersion + (r.programCommit.empty() ? "" : " (" + r.programCommit + ")"));

@@ -21,6 +21,10 @@ Environment describeEnvironment(const DeviceInfo& device, const Message& reason)
     e.cores = workerThreads();
     e.memory = formatBytes(totalHostMemory());
     e.os = osName();
+    e.host = hostName();
+    e.deviceUuid = device.uuid;
+    e.pciBusId = device.pciBusId;
+    e.job = batchJob();
     e.date = utcNow();
     return e;
 }

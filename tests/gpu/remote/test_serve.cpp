@@ -35,7 +35,7 @@ class Client
 {
 public:
     Client()
-        : process(std::move(WorkerProcess::start(QS_WORKER, {"serve"}).value())), reader(process.output()),
+        : process(std::move(WorkerProcess::start({QS_WORKER, {"serve"}}).value())), reader(process.output()),
           writer(process.input())
     {}
 
@@ -94,7 +94,7 @@ TEST_CASE("it greets, answers, and leaves when its input ends")
 {
     Client client;
     const auto hello = client.next([](const nlohmann::json& head) { return head.contains("hello"); }).head["hello"];
-    CHECK(hello.value("protocol", 0) == 1);
+    CHECK(hello.value("protocol", 0) == kWireProtocol);
     CHECK(hello.value("pid", 0) == client.process.pid());
     CHECK(!hello.value("version", "").empty());
     client.writer.write({{"op", "ping"}, {"id", 3}});
@@ -217,8 +217,9 @@ TEST_CASE("messages come out whole, however they come in")
     REQUIRE(::socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0);
     WireReader reader(ends[0], {.maxLine = 100, .maxPayload = 50});
     WireMessage message;
-    const std::string stream = "{\"a\":1,\"bytes\":5}\n\n{}\n\n{\"b\":2}\n" + std::string(150, 'z') +
-                               "\n{\"bytes\":60}\n" + std::string(60, '{') + "{\"c\":3}\n";
+    const std::string stream = "{\"a\":1,\"bytes\":5}\n\n{}\n\n\n{\"b\":2}\n" + std::string(150, 'z') +
+                               "\n{\"bytes\":60}\n" + std::string(60, '{') +
+                               "\n{\"c\":3}\n{\"bytes\":2}\nabc\n{\"d\":4}\n";
     std::string log;
     for (const char byte : stream) {
         REQUIRE(::write(ends[1], &byte, 1) == 1);
@@ -227,7 +228,7 @@ TEST_CASE("messages come out whole, however they come in")
             log += got == Got::Message ? message.head.dump() + "+" + std::to_string(message.payload.size()) + ";"
                                        : "refused;";
     }
-    CHECK(log == "{\"a\":1,\"bytes\":5}+5;{\"b\":2}+0;refused;refused;{\"c\":3}+0;");
+    CHECK(log == "{\"a\":1,\"bytes\":5}+5;{\"b\":2}+0;refused;refused;{\"c\":3}+0;refused;{\"d\":4}+0;");
     ::close(ends[1]);
     CHECK(!reader.fill());
     WireWriter writer(ends[0]);

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/remote/worker_process.h"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+namespace qs {
+
+/// Says what is done until a worker is there; on the thread that waits for it.
+using StartingText = std::function<void(const Message&)>;
+
+/// How a worker is started at a place, and how patient one has to be with it.
+struct WorkerStart
+{
+    WorkerCommand command;
+    std::string target;                    ///< as the user calls it; empty: this computer
+    std::chrono::milliseconds hello{0};    ///< it has to greet within; 0: as WorkerOptions says
+    std::chrono::milliseconds ping{1'000}; ///< it has to answer a question within
+    std::chrono::milliseconds silence{0};  ///< after which it is said that nothing comes; 0: as WorkerOptions says
+    bool echo = false;                     ///< whether all bytes pass unchanged is tried before anything is measured
+};
+
+/// Where the workers of a link run: behind a connection, in a container, as a job. Any thread, one at a time.
+class WorkerPlace
+{
+public:
+    virtual ~WorkerPlace() = default;
+    /// Connects and brings the worker's program there where that is needed. Blocks, until `stop` at the latest.
+    virtual Result<WorkerStart> prepare(std::stop_token stop, const StartingText& tell) = 0;
+    /// Another number where a worker that was started before is not where the next one would be.
+    virtual std::uint64_t version() const = 0;
+    /// The reason for the end of a worker, or why it did not greet, where the place knows more than the system tells:
+    /// a lost connection, a job that was cancelled. `words`: what came on its standard error and output.
+    virtual std::optional<Error> explain(const WorkerFate& fate, const std::string& words) = 0;
+};
+
+} // namespace qs

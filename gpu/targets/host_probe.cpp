@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/targets/host_probe.h"
+
+#include "gpu/formats/io/describe.h"
+#include "gpu/targets/words.h"
+
+#include <charconv>
+#include <cstdio>
+#include <random>
+
+namespace qs {
+
+namespace {
+
+constexpr std::size_t kShownWords = 400;
+
+std::string nonce()
+{
+    char text[17];
+    std::random_device source;
+    std::snprintf(text, sizeof text, "%08x%08x", static_cast<unsigned>(source()), static_cast<unsigned>(source()));
+    return text;
+}
+
+std::vector<std::string> linesOf(const std::string& text)
+{
+    std::vector<std::string> lines;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        lines.push_back(text.substr(at, end - at));
+        if (!lines.back().empty() && lines.back().back() == '\r') lines.back().pop_back();
+        at = end + 1;
+    }
+    return lines;
+}
+
+/// The value of 'key=value' among the lines.
+std::string valueOf(const std::vector<std::string>& lines, std::string_view key)
+{
+    for (const std::string& line : lines)
+        if (line.starts_with(key) && line.size() > key.size() && line[key.size()] == '=')
+            return printable(line.substr(key.size() + 1), 300);
+    return {};
+}
+
+Error noAnswer(const ShellAccess& shell, const CommandAnswer& answer)
+{
+    if (auto known = shell.explain ? shell.explain(answer) : std::nullopt) return *known;
+    const std::string words = printable(answer.err.empty() ? answer.out : answer.err, kShownWords);
+    return {
+        ErrorCode::Io,
+        Message::sentences({Message::tr("No POSIX shell answered (status %1).").arg(answer.status),
+                            words.empty() ? Message() : Message::tr("What came instead: %1").arg(words)}),
+        Message::tr("Check that 'sh' can be run there, and that the command passes its standard input and output on "
+                    "unchanged.")};
+}
+
+/// One line for each folder: 'folder|PATH|PROBLEM|FREE KIB|VERSION'.
+constexpr const char* kTryFolders = R"sh(
+for d in "$@"; do
+  why=; free=; version=
+  if ! mkdir -p -m 700 "$d" 2>/dev/null; then why=create
+  elif [ -L "$d" ] || [ ! -O "$d" ]; then why=owner
+  elif ! chmod 700 "$d" 2>/dev/null; then why=owner
+  else
+    t="$d/try.$$"
+    if ! printf '#!/bin/sh\nexit 0\n' > "$t" 2>/dev/null; then why=write
+    else
+      chmod 700 "$t" 2>/dev/null
+      "$t" >/dev/null 2>&1 </dev/null || why=execute
+    fi
+    rm -f "$t"
+    free=$(df -Pk "$d" 2>/dev/null | awk 'NR == 2 { print $4 }')
+    [ -x "$d/$id/quantoscope-worker" ] && version=$("$d/$id/quantoscope-worker" --version </dev/null 2>/dev/null | head -n 1)
+  fi
+  printf 'folder|%s|%s|%s|%s\n' "$d" "$why" "$free" "$version"
+done
+)sh";
+
+std::string problemText(const std::string& word)
+{
+    if (word == "create") return "it cannot be created";
+    if (word == "owner") return "it belongs to somebody else";
+    if (word == "write") return "nothing can be written into it";
+    return word == "execute" ? "programs in it cannot be executed" : word;
+}
+
+std::optional<FolderFacts> folderOf(const std::string& line)
+{
+    std::vector<std::string> parts;
+    for (std::size_t at = 0; at <= line.size();) {
+        const std::size_t end = std::min(line.find('|', at), line.size());
+        parts.push_back(line.substr(at, end - at));
+        at = end + 1;
+    }
+    if (parts.size() != 5 || parts[0] != "folder") return std::nullopt;
+    FolderFacts folder{parts[1], problemText(parts[2]), std::nullopt, printable(parts[4], 100)};
+    std::uint64_t kib = 0;
+    if (const auto [end, bad] = std::from_chars(parts[3].data(), parts[3].data() + parts[3].size(), kib);
+        bad == std::errc{})
+        folder.freeBytes = kib * 1024;
+    if (folder.problem.empty() && !isPlainWord(folder.path))
+        folder.problem = "its path has characters that shells change";
+    return folder;
+}
+
+} // namespace
+
+Result<std::vector<std::string>> askShell(const ShellAccess& shell, const std::string& script, std::stop_token stop,
+                                          const CommandLimits& limits)
+{
+    // With characters of all kinds: what changes some of them on their way is no use.
+    const std::string mark = "qs-" + nonce() + "-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_./=:,@%+";
+    const std::string whole =
+        "exec 2>&1 || exit 1\necho " + mark + "-begin\n" + script + "\necho " + mark + "-end\nexit 0\n";
+    const auto answer = runCommand(shell.command({"sh", "-s"}), whole, std::move(stop), limits);
+    if (!answer) return answer.error();
+    const std::size_t begin = answer->out.find(mark + "-begin\n"), end = answer->out.find(mark + "-end");
+    if (begin == std::string::npos || end == std::string::npos || end < begin) return noAnswer(shell, *answer);
+    const std::size_t first = begin + mark.size() + 7;
+    return linesOf(answer->out.substr(first, end - first));
+}
+
+Result<HostFacts> probeHost(const ShellAccess& shell, std::stop_token stop)
+{
+    const auto lines = askShell(shell, R"sh(
+echo "system=$(uname -s)"
+echo "machine=$(uname -m)"
+echo "libc=$(getconf GNU_LIBC_VERSION 2>/dev/null)"
+echo "name=$(uname -n)"
+echo "user=$(id -u)"
+echo "gunzip=$(command -v gunzip)"
+echo "srun=$(command -v srun)"
+echo "driver=$(head -n 1 /proc/driver/nvidia/version 2>/dev/null)"
+)sh",
+                                std::move(stop));
+    if (!lines) return lines.error();
+    HostFacts facts;
+    facts.system = valueOf(*lines, "system");
+    facts.machine = valueOf(*lines, "machine");
+    if (const std::string libc = valueOf(*lines, "libc"); libc.starts_with("glibc ")) facts.glibc = libc.substr(6);
+    facts.name = valueOf(*lines, "name");
+    facts.user = valueOf(*lines, "user");
+    facts.driver = valueOf(*lines, "driver");
+    facts.unpacks = !valueOf(*lines, "gunzip").empty();
+    facts.hasSlurm = !valueOf(*lines, "srun").empty();
+    return facts;
+}
+
+Result<std::vector<FolderFacts>> probeFolders(const ShellAccess& shell, const std::string& given, bool shared,
+                                              const std::string& id, std::stop_token stop)
+{
+    std::string places = R"sh("${XDG_CACHE_HOME:-$HOME/.cache}/quantoscope" "$HOME/.cache/quantoscope")sh";
+    if (!shared)
+        places += R"sh( "/var/tmp/quantoscope-$(id -u)" "/tmp/quantoscope-$(id -u)" "/dev/shm/quantoscope-$(id -u)")sh";
+    if (!given.empty()) places = shellQuoted(given);
+    const auto lines =
+        askShell(shell, "id=" + shellQuoted(id) + "\nset -- " + places + "\n" + kTryFolders, std::move(stop));
+    if (!lines) return lines.error();
+    std::vector<FolderFacts> folders;
+    for (const std::string& line : *lines)
+        if (auto folder = folderOf(line)) folders.push_back(std::move(*folder));
+    return folders;
+}
+
+} // namespace qs

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/remote/worker_link.h"
+#include "gpu/targets/run_command.h"
+#include "gpu/targets/target_hub.h"
+
+#include <memory>
+#include <string>
+
+namespace qs {
+
+/// --on TARGET: a command's work is done on another computer.
+struct OnTarget
+{
+    std::string target;  ///< a name, or 'ssh:HOST' and the like; empty: this computer
+    bool upload = false; ///< the worker may be put there without asking
+
+    explicit operator bool() const { return !target.empty(); }
+};
+
+/// How the user of a terminal is asked; `upload`: agreed already.
+TargetQuestions terminalQuestions(bool upload);
+/// Options that start workers there. Usage where there is no such target.
+Result<WorkerOptions> workersOn(const OnTarget& on);
+/// Runs a command of the worker there, of plain words, instead of 'serve'.
+Result<CommandAnswer> runThere(const OnTarget& on, const std::vector<std::string>& words, std::stop_token stop);
+
+} // namespace qs

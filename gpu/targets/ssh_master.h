@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/targets/askpass.h"
+#include "gpu/targets/ssh.h"
+
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+namespace qs {
+
+/// One connection to a host, which all sessions to it share (ssh_config(5), ControlMaster): the user is asked once.
+/// Ends with this object. Any thread; who comes second waits.
+class SshMaster
+{
+public:
+    explicit SshMaster(std::string host) : m_host(std::move(host)) {}
+    ~SshMaster();
+    SshMaster(const SshMaster&) = delete;
+    SshMaster& operator=(const SshMaster&) = delete;
+
+    /// Connects where there is no connection: a master of the user's own is used where ssh finds one. The error is
+    /// ssh's, with what to do. Without a prompter ssh asks nothing, and fails where it would have to.
+    Result<void> connect(const SshPrompter& prompter, std::stop_token stop);
+    /// Ends the connection, and with it all that runs through it.
+    void disconnect();
+    /// Whether the connection is there, as far as the system tells at once.
+    bool isConnected();
+    /// ssh that runs a command through the connection; it asks nothing, and fails where the connection is gone.
+    WorkerCommand command(const std::vector<std::string>& words) const;
+    const std::string& host() const { return m_host; }
+    /// What ssh said last.
+    std::string said();
+
+private:
+    Result<void> makeFolder();
+    Result<void> waitForConnection(const AskpassServer* askpass, std::stop_token stop);
+    bool usersMasterIsThere(std::stop_token stop) const;
+    void end();
+    Error failed();
+
+    std::string m_host, m_folder;
+    mutable std::mutex m_mutex; ///< of the connection
+    std::mutex m_said_mutex;
+    std::string m_said;
+    bool m_users = false; ///< the user's own master carries the sessions
+    std::optional<WorkerProcess> m_process;
+};
+
+} // namespace qs

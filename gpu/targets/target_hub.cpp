@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/targets/target_hub.h"
+
+#include "gpu/formats/bounded_json.h"
+#include "gpu/formats/io/atomic_file.h"
+#include "gpu/formats/io/describe.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+namespace qs {
+
+namespace {
+
+constexpr std::size_t kMostTargets = 1'000, kLargestFile = std::size_t{4} << 20;
+
+std::string usualFile()
+{
+    const auto variable = [](const char* name) {
+        const char* value = std::getenv(name);
+        return std::string(value ? value : "");
+    };
+    if (const std::string xdg = variable("XDG_CONFIG_HOME"); !xdg.empty()) return xdg + "/quantoscope/targets.json";
+    const std::string home = variable("HOME");
+    return home.empty() ? "" : home + "/.config/quantoscope/targets.json";
+}
+
+/// What a phase of a run says of a step.
+Message phaseText(const StepReport& report, const std::string& target)
+{
+    switch (report.step) {
+    case TargetStep::Resolve:
+    case TargetStep::Connect:
+        return Message::tr("connecting to %1").arg(target);
+    case TargetStep::Upload:
+        return report.detail.empty() ? Message::tr("checking the worker on %1").arg(target)
+                                     : Message::tr("uploading the worker to %1: %2").arg(target, report.detail);
+    default:
+        return Message::tr("checking the worker on %1").arg(target);
+    }
+}
+
+} // namespace
+
+TargetHub::TargetHub(std::string file, TargetQuestions questions)
+    : m_file(file.empty() ? usualFile() : std::move(file)), m_questions(std::move(questions))
+{
+    load();
+}
+
+void TargetHub::load()
+{
+    std::error_code failed;
+    if (m_file.empty() || !std::filesystem::exists(m_file, failed)) return;
+    std::ifstream in(m_file, std::ios::binary);
+    std::string text(kLargestFile + 1, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    const auto json =
+        parseJson(text, {.maxBytes = kLargestFile, .maxNodes = 200'000}, Message::tr("the list of targets"));
+    const auto problem = [this](const Error& error) {
+        m_problem =
+            Error{ErrorCode::BadInput,
+                  Message::tr("The list of targets, %1, cannot be used: %2").arg(quotedPath(m_file), error.message),
+                  Message::tr("Correct the file, or delete it.")};
+    };
+    if (!json) return problem(json.error());
+    const auto list = json->is_object() ? json->find("targets") : json->end();
+    if (!json->is_object() || list == json->end() || !list->is_array() || list->size() > kMostTargets)
+        return problem({ErrorCode::BadInput, Message::tr("It has no list 'targets'."), {}});
+    for (const auto& one : *list) {
+        auto target = targetFromJson(one);
+        if (!target) return m_targets.clear(), problem(target.error());
+        m_targets.push_back(std::move(*target));
+    }
+}
+
+Result<void> TargetHub::save()
+{
+    if (m_problem) return *m_problem;
+    if (m_file.empty())
+        return Error{ErrorCode::Io, Message::tr("There is no folder for the list of targets."),
+                     Message::tr("Set HOME.")};
+    auto list = nlohmann::ordered_json::array();
+    for (const Target& target : m_targets)
+        list.push_back(toJson(target));
+    if (auto folder = ensureDirectory(std::filesystem::path(m_file).parent_path()); !folder) return folder;
+    return writeFileAtomically(m_file, dumpJson({{"schema", 1}, {"targets", std::move(list)}}, 2) + "\n");
+}
+
+std::vector<Target> TargetHub::targets() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_targets;
+}
+
+std::optional<Error> TargetHub::problem() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_problem;
+}
+
+Result<void> TargetHub::put(const Target& target)
+{
+    if (auto valid = validate(target); !valid) return valid;
+    if (isTargetText(target.name))
+        return Error{ErrorCode::Usage, Message::tr("%1 cannot be the name of a target.").arg(quotedText(target.name)),
+                     Message::tr("Choose a name without a colon.")};
+    const std::lock_guard lock(m_mutex);
+    const std::vector<Target> before = m_targets;
+    const auto same = std::ranges::find(m_targets, target.name, &Target::name);
+    if (same == m_targets.end() && m_targets.size() >= kMostTargets)
+        return Error{ErrorCode::Usage, Message::tr("There are too many targets."), Message::tr("Remove some.")};
+    if (same == m_targets.end())
+        m_targets.push_back(target);
+    else
+        *same = target;
+    auto saved = save();
+    if (!saved) m_targets = before;
+    return saved;
+}
+
+Result<void> TargetHub::remove(const std::string& name)
+{
+    const std::lock_guard lock(m_mutex);
+    const std::vector<Target> before = m_targets;
+    if (std::erase_if(m_targets, [&](const Target& t) { return t.name == name; }) == 0)
+        return Error{ErrorCode::Usage, Message::tr("There is no target named %1.").arg(quotedText(name)), {}};
+    auto saved = save();
+    if (!saved) return m_targets = before, saved;
+    m_connections.erase(name);
+    return saved;
+}
+
+Result<Target> TargetHub::find(const std::string& nameOrText) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto found = std::ranges::find(m_targets, nameOrText, &Target::name);
+    if (found != m_targets.end()) return *found;
+    if (isTargetText(nameOrText)) return targetFromText(nameOrText);
+    if (m_problem) return *m_problem;
+    std::vector<std::string> names;
+    for (const Target& target : m_targets)
+        names.push_back(target.name);
+    return Error{
+        ErrorCode::Usage, Message::tr("There is no target named %1.").arg(quotedText(nameOrText)),
+        Message::sentences(
+            {names.empty()
+                 ? Message()
+                 : Message::tr("The targets are %1.").arg(nameList(nearestNames(nameOrText, names), names.size())),
+             Message::tr("Write ssh:HOST, slurm:HOST/PARTITION or 'exec:PREFIX' for one that is "
+                         "not in the list.")})};
+}
+
+std::shared_ptr<TargetConnection> TargetHub::connection(const Target& target)
+{
+    const std::lock_guard lock(m_mutex);
+    auto& known = m_connections[target.name];
+    Target agreed = target;
+    if (known) {
+        agreed.mayUpload = agreed.mayUpload || known->mayUpload();
+        Target same = known->target();
+        same.mayUpload = agreed.mayUpload;
+        if (same == agreed) return known;
+    }
+    std::shared_ptr<SshMaster> master;
+    const bool remote = target.kind == TargetKind::Ssh || (target.kind == TargetKind::Slurm && !target.host.empty());
+    if (remote) {
+        auto& shared = m_masters[target.host];
+        master = shared.lock();
+        if (!master) shared = master = std::make_shared<SshMaster>(target.host);
+    }
+    known = std::make_shared<TargetConnection>(agreed, std::move(master), m_questions);
+    return known;
+}
+
+void TargetHub::noteAgreed(const TargetConnection& connection)
+{
+    if (!connection.mayUpload()) return;
+    const std::lock_guard lock(m_mutex);
+    const auto found = std::ranges::find(m_targets, connection.target().name, &Target::name);
+    if (found == m_targets.end() || found->mayUpload) return;
+    found->mayUpload = true;
+    (void)save(); // else the question comes again
+}
+
+void ChosenPlace::choose(std::optional<Target> target)
+{
+    const std::lock_guard lock(m_mutex);
+    if (target == m_target) return;
+    m_target = std::move(target);
+    ++m_version;
+}
+
+std::optional<Target> ChosenPlace::chosen() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_target;
+}
+
+Result<WorkerStart> ChosenPlace::prepare(std::stop_token stop, const StartingText& tell)
+{
+    const auto target = chosen();
+    std::shared_ptr<TargetConnection> connection = target ? m_hub->connection(*target) : nullptr;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_connection = connection;
+    }
+    if (!connection) {
+        auto found = findWorker();
+        if (!found) return found.error();
+        WorkerStart start;
+        start.command = {std::move(*found), {"serve"}};
+        return start;
+    }
+    auto start = connection->prepare(std::move(stop), [&](const StepReport& report) {
+        if (tell && report.state == StepReport::State::Running) tell(phaseText(report, target->name));
+    });
+    if (start) m_hub->noteAgreed(*connection);
+    return start;
+}
+
+std::optional<Error> ChosenPlace::explain(const WorkerFate& fate, const std::string& words)
+{
+    std::shared_ptr<TargetConnection> connection;
+    {
+        const std::lock_guard lock(m_mutex);
+        connection = m_connection;
+    }
+    return connection ? connection->explain(fate, words) : std::nullopt;
+}
+
+} // namespace qs

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/device/backend.h"
+#include "gpu/remote/worker_link.h"
+#include "gpu/targets/target_connection.h"
+
+#include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// The targets of the user, kept in a file, and the connections to them. One of a program; any thread.
+class TargetHub
+{
+public:
+    /// `file`: where they are kept; empty: targets.json in the user's configuration folder. What is wrong with the file
+    /// is the error of the first change, so that nothing overwrites it.
+    explicit TargetHub(std::string file = {}, TargetQuestions questions = {});
+
+    /// In the order in which they were added.
+    std::vector<Target> targets() const;
+    /// Why the file could not be read; empty: it could, or there is none.
+    std::optional<Error> problem() const;
+    /// Adds it, or replaces the one of the same name.
+    Result<void> put(const Target& target);
+    /// Without effect on what runs there now. Usage where there is none of that name.
+    Result<void> remove(const std::string& name);
+    /// The target of a name, or what 'ssh:HOST' and the like describe; Usage lists the names.
+    Result<Target> find(const std::string& nameOrText) const;
+
+    /// The connection to a target; the same one as long as the target is the same and somebody holds it.
+    std::shared_ptr<TargetConnection> connection(const Target& target);
+    /// Keeps that the user agreed to an upload.
+    void noteAgreed(const TargetConnection& connection);
+
+private:
+    Result<void> save();
+    void load();
+
+    const std::string m_file;
+    const TargetQuestions m_questions;
+    mutable std::mutex m_mutex;
+    std::vector<Target> m_targets;
+    std::optional<Error> m_problem;
+    std::map<std::string, std::shared_ptr<TargetConnection>> m_connections; ///< by the target's name
+    std::map<std::string, std::weak_ptr<SshMaster>> m_masters;              ///< by host
+};
+
+/// The place of a link's workers that the user chooses while the program runs: a target, or this computer.
+class ChosenPlace final : public WorkerPlace
+{
+public:
+    explicit ChosenPlace(std::shared_ptr<TargetHub> hub) : m_hub(std::move(hub)) {}
+
+    /// Empty: this computer. Workers that run elsewhere end with the next request.
+    void choose(std::optional<Target> target);
+    std::optional<Target> chosen() const;
+    bool isHere() const { return !chosen().has_value(); }
+    TargetHub& hub() { return *m_hub; }
+
+    Result<WorkerStart> prepare(std::stop_token stop, const StartingText& tell) override;
+    std::uint64_t version() const override { return m_version; }
+    std::optional<Error> explain(const WorkerFate& fate, const std::string& words) override;
+
+private:
+    std::shared_ptr<TargetHub> m_hub;
+    mutable std::mutex m_mutex;
+    std::optional<Target> m_target;
+    std::shared_ptr<TargetConnection> m_connection; ///< of the worker that was started last
+    std::atomic<std::uint64_t> m_version{1};
+};
+
+/// The devices that a worker sees.
+Result<std::vector<DeviceListing>> devicesOf(WorkerLink& link, std::stop_token stop);
+
+/// Goes through all steps up to the list of devices, with a worker of its own that ends afterwards; each is told to
+/// `steps`, also those that a failure leaves out. Returns the devices.
+Result<std::vector<DeviceListing>> checkTarget(TargetConnection& connection, std::stop_token stop,
+                                               const StepSink& steps);
+
+} // namespace qs

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/targets/worker_set.h"
+
+#include "gpu/cuda/host/module.h"
+#include "gpu/formats/gzip.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/remote/worker_files.h"
+#include "gpu/remote/worker_process.h"
+
+#include "qs_version.h"
+
+#include <boost/crc.hpp>
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <sys/utsname.h>
+
+namespace qs {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string ownMachine()
+{
+    utsname system{};
+    return ::uname(&system) == 0 ? system.machine : "";
+}
+
+Result<std::string> contents(const fs::path& file)
+{
+    std::ifstream in(file, std::ios::binary);
+    std::string bytes{std::istreambuf_iterator<char>(in), {}};
+    if (in.bad() || bytes.empty()) return fileError(Message::tr("Cannot read %1: %2.").arg(quotedPath(file)), EIO);
+    return bytes;
+}
+
+Result<WorkerPart> packed(std::string name, const fs::path& file)
+{
+    const auto bytes = contents(file);
+    if (!bytes) return bytes.error();
+    auto gzip = deflateGzip(*bytes);
+    if (!gzip) return gzip.error();
+    return WorkerPart{std::move(name), std::move(*gzip), bytes->size(), posixCksum(*bytes)};
+}
+
+std::string hex(std::uint32_t value)
+{
+    char text[9];
+    std::snprintf(text, sizeof text, "%08x", static_cast<unsigned>(value));
+    return text;
+}
+
+/// The module beside this program; empty where it has none.
+fs::path ownModule()
+{
+    for (const std::string& place : CudaModule::searchPath()) {
+        std::error_code failed;
+        if (const fs::path file = fs::path(place) / QS_CUDA_MODULE_FILE; fs::is_regular_file(file, failed)) return file;
+    }
+    return {};
+}
+
+Result<WorkerPart> carried(const RemoteWorkerFile& worker)
+{
+    auto bytes = contents(worker.path);
+    if (!bytes) return bytes.error();
+    return WorkerPart{"quantoscope-worker", std::move(*bytes), worker.bytes, worker.cksum};
+}
+
+Result<WorkerPart> ownWorker(std::string& origin)
+{
+    const auto found = findWorker();
+    if (!found) return found.error();
+    origin = *found;
+    return packed("quantoscope-worker", *found);
+}
+
+} // namespace
+
+std::uint64_t WorkerSet::packedBytes() const
+{
+    std::uint64_t sum = 0;
+    for (const WorkerPart& part : parts)
+        sum += part.packed.size();
+    return sum;
+}
+
+std::uint32_t posixCksum(std::string_view bytes)
+{
+    boost::crc_optimal<32, 0x04C11DB7, 0, 0xFFFFFFFF, false, false> crc;
+    crc.process_bytes(bytes.data(), bytes.size());
+    for (std::uint64_t length = bytes.size(); length > 0; length >>= 8)
+        crc.process_byte(static_cast<unsigned char>(length & 0xff));
+    return static_cast<std::uint32_t>(crc.checksum());
+}
+
+Result<WorkerSet> workerSetFor(std::string_view machine, std::string_view glibc)
+{
+    WorkerSet set;
+    set.machine = machine;
+    const auto workers = findRemoteWorkers();
+    auto file = workers ? remoteWorkerFor(*workers, machine, glibc) : Result<RemoteWorkerFile>(workers.error());
+    const bool same = machine == ownMachine();
+    if (!file && !same)
+        return Error{
+            ErrorCode::Device, file.error().message,
+            Message::sentences({file.error().hint, Message::tr("That computer is %1; this program's own worker "
+                                                               "runs on %2 only.")
+                                                       .arg(std::string(machine), ownMachine())})};
+    if (file) set.origin = file->path.string();
+    auto program = file ? carried(*file) : ownWorker(set.origin);
+    if (!program) return program.error();
+    set.id = "worker-" QS_VERSION "-" + hex(program->cksum);
+    set.parts.push_back(std::move(*program));
+    if (const fs::path module = same ? ownModule() : fs::path(); !module.empty()) {
+        auto part = packed("backends/" QS_CUDA_MODULE_FILE, module);
+        if (!part) return part.error();
+        set.id += "-" + hex(part->cksum);
+        set.parts.push_back(std::move(*part));
+    }
+    set.id += "-" + set.machine;
+    return set;
+}
+
+} // namespace qs
