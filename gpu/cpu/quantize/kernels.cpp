@@ -9,31 +9,51 @@ namespace qs {
 
 #if defined(__x86_64__)
 namespace {
-bool hasF16c()
-{
-    unsigned eax = 0, ebx = 0, ecx = 0, edx = 0;
-    return __get_cpuid(1, &eax, &ebx, &ecx, &edx) != 0 && (ecx & (1u << 29)) != 0;
-}
 
-/// Asked by number, because older compilers do not know these names. The wide registers' being saved is detectIsa's
-/// question.
+/// What the processor says of itself, by number: __builtin_cpu_supports() asks the compiler's runtime library, and that
+/// of some Clangs always answers no.
+struct Processor
+{
+    unsigned ecx1 = 0, ebx7 = 0, ecx7 = 0, eax7Second = 0;
+    unsigned saved = 0; ///< which registers the operating system saves
+    Processor()
+    {
+        unsigned a = 0, b = 0, c = 0, d = 0;
+        if (__get_cpuid(1, &a, &b, &c, &d) != 0) ecx1 = c;
+        if (__get_cpuid_count(7, 0, &a, &b, &c, &d) != 0) {
+            ebx7 = b;
+            ecx7 = c;
+            if (a >= 1 && __get_cpuid_count(7, 1, &a, &b, &c, &d) != 0) eax7Second = a;
+        }
+        if (has(ecx1, 27)) asm("xgetbv" : "=a"(saved), "=d"(d) : "c"(0)); // where the system has switched that on
+    }
+    static bool has(unsigned word, int bit) { return (word >> bit & 1u) != 0; }
+    /// AVX2, FMA and F16C.
+    bool avx2() const
+    {
+        constexpr unsigned ymm = 0x6;
+        return (saved & ymm) == ymm && has(ecx1, 28) && has(ecx1, 12) && has(ecx1, 29) && has(ebx7, 5);
+    }
+    /// AVX-512 F, DQ, BW and VL.
+    bool avx512() const
+    {
+        constexpr unsigned zmm = 0xe6;
+        return avx2() && (saved & zmm) == zmm && has(ebx7, 16) && has(ebx7, 17) && has(ebx7, 30) && has(ebx7, 31);
+    }
+};
+
 bool hasByteDots(const CpuKernels& kernels)
 {
-    unsigned eax = 0, ebx = 0, ecx = 0, edx = 0;
-    if (&kernels == avx512Kernels())
-        return __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) != 0 && (ecx & (1u << 11)) != 0;
-    return &kernels == avx2Kernels() && __get_cpuid_count(7, 1, &eax, &ebx, &ecx, &edx) != 0 && (eax & (1u << 4)) != 0;
+    const Processor processor;
+    if (&kernels == avx512Kernels()) return Processor::has(processor.ecx7, 11);
+    return &kernels == avx2Kernels() && Processor::has(processor.eax7Second, 4);
 }
 } // namespace
 
 CpuIsa detectIsa()
 {
-    // These builtins also ask whether the operating system saves the wide registers.
-    __builtin_cpu_init();
-    if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !hasF16c()) return CpuIsa::Portable;
-    const bool wide = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-                      __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
-    return wide ? CpuIsa::Avx512 : CpuIsa::Avx2;
+    const Processor processor;
+    return processor.avx512() ? CpuIsa::Avx512 : processor.avx2() ? CpuIsa::Avx2 : CpuIsa::Portable;
 }
 #else
 namespace {
