@@ -89,6 +89,37 @@ clang_tool() {
   printf '%s' "$tool"
 }
 
+# What runs on other machines is linked against this version of glibc, of 2018: RHEL 8, Debian 10, Ubuntu 20.04 and later have it.
+# shellcheck disable=SC2034 # used by those who read this file
+old_glibc=2.28
+zig_version=0.17.1
+zig_digest=ea6cc5d87b033cf0aedfbc8f9549a908cae6c50ac31f1698188fa48a74524b54
+# get_zig FOLDER: sets $zig to the compiler of that version: QUANTOSCOPE_ZIG, or from a wheel on PyPI in FOLDER.
+get_zig() {
+  zig=${QUANTOSCOPE_ZIG:-} zig_cache=$1-cache
+  if [ -z "$zig" ]; then
+    zig=$(compgen -G "$1/lib/python3*/site-packages/ziglang/zig" | head -n 1) || true
+    if [ -z "$zig" ] || [ "$("$zig" version 2>/dev/null)" != "$zig_version" ]; then
+      { python3 -m venv "$1" && printf 'ziglang==%s --hash=sha256:%s\n' "$zig_version" "$zig_digest" > "$1/wheel.txt" \
+          && "$1/bin/pip" install --quiet --no-deps --require-hashes -r "$1/wheel.txt"; } >&2 || die "the wheel ziglang $zig_version cannot be had from PyPI."
+      zig=$(compgen -G "$1/lib/python3*/site-packages/ziglang/zig" | head -n 1)
+    fi
+  fi
+  [ "$("$zig" version 2>/dev/null)" = "$zig_version" ] || die "'$zig' is not zig $zig_version."
+}
+
+# zig_tool FILE WORDS...: a program that calls zig with these words before its own; an unchanged one keeps its time, by which ccache
+# knows a compiler.
+zig_tool() {
+  local file=$1; shift
+  mkdir -p "$(dirname "$file")"
+  printf '#!/bin/sh\nexport ZIG_GLOBAL_CACHE_DIR=%q ZIG_LOCAL_CACHE_DIR=%q\nexec' "$zig_cache" "$zig_cache" > "$file.new"
+  printf ' %q' "$zig" "$@" >> "$file.new"
+  printf ' "$@"\n' >> "$file.new"
+  chmod 755 "$file.new"
+  if cmp -s "$file.new" "$file"; then rm "$file.new"; else mv "$file.new" "$file"; fi
+}
+
 # gpu_architecture: CMake arguments that build the CUDA module for the GPU that is here; nothing where there is none.
 gpu_architecture() {
   local capability
