@@ -7,7 +7,7 @@ command -v shellcheck >/dev/null || { echo "skipped: shellcheck is missing"; exi
 mapfile -t scripts < <(grep -lE '^#!.*\b(ba)?sh$' packaging/* packaging/linux/* tests/system/* 2>/dev/null)
 [ "${#scripts[@]}" -ge 8 ] || { echo "only ${#scripts[@]} scripts were found"; exit 1; }
 shellcheck -x -P SCRIPTDIR "${scripts[@]}" packaging/lib.sh
-for script in run test check release check-bare portable cuda-module; do
+for script in run test check release check-bare portable cuda-module worker check-worker; do
   "packaging/$script" --help | grep -q '^Usage: packaging/' || { echo "packaging/$script --help does not say how it is used"; exit 1; }
 done
 echo "${#scripts[@]} scripts are clean"
