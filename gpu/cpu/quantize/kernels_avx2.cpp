@@ -139,6 +139,10 @@ struct Avx2
             _mm_storeu_si128(reinterpret_cast<__m128i*>(p), _mm256_castsi256_si128(packed));
         }
     }
+    static QS_INLINE std::uint16_t toHalf(float v)
+    {
+        return static_cast<std::uint16_t>(_mm_cvtsi128_si32(_mm_cvtps_ph(_mm_set_ss(v), _MM_FROUND_TO_NEAREST_INT)));
+    }
     static QS_INLINE float largestLane(F v)
     {
         __m128 m = _mm_max_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));

@@ -215,6 +215,10 @@ struct Avx512
             _mm256_storeu_si256(reinterpret_cast<__m256i*>(p), _mm512_maskz_cvtepi32_epi16(0xffff, half));
         }
     }
+    static QS_INLINE std::uint16_t toHalf(float v)
+    {
+        return static_cast<std::uint16_t>(_mm_cvtsi128_si32(_mm_cvtps_ph(_mm_set_ss(v), _MM_FROUND_TO_NEAREST_INT)));
+    }
     static QS_INLINE float largestLane(F v)
     {
         alignas(64) float lanes[width];

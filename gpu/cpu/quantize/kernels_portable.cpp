@@ -138,6 +138,7 @@ struct Portable
             }
         }
     }
+    static QS_INLINE std::uint16_t toHalf(float v) { return floatToHalf(v); }
     static QS_INLINE float largestLane(F v)
     {
         float top = v[0];

@@ -165,9 +165,9 @@ QS_INLINE PackedParams ggmlNvfp4Scale(float amax, Byte* scale)
 }
 
 /// d in front of a block of Q8_0 and Q4_0.
-QS_INLINE PackedParams blockScale(float d, Byte* out)
+template <class V> QS_INLINE PackedParams blockScale(float d, Byte* out)
 {
-    const std::uint16_t bits = floatToHalf(d > 65504.0f ? 65504.0f : d < -65504.0f ? -65504.0f : d);
+    const std::uint16_t bits = V::toHalf(d > 65504.0f ? 65504.0f : d < -65504.0f ? -65504.0f : d);
     std::memcpy(out, &bits, sizeof bits);
     return {d == 0.0f ? 0.0f : 1.0f / d, 0.0f};
 }
@@ -202,7 +202,7 @@ QS_INLINE PackedParams findParams(const PackedRule& rule, const Byte* in, std::i
 {
     if constexpr (P == Packed::Int4Asym) return int4Asymmetric(rule, minMaxTyped<V, T>(in, n), scale);
     if constexpr (P == Packed::Int4Awq) return int4Awq(rule, minMaxTyped<V, T>(in, n), scale);
-    if constexpr (P == Packed::Q4_0) return blockScale(finiteOf(groupSignedMax<V, T>(in, n)) / -8.0f, scale);
+    if constexpr (P == Packed::Q4_0) return blockScale<V>(finiteOf(groupSignedMax<V, T>(in, n)) / -8.0f, scale);
     const float amax = finiteOf(groupAmax<V, T>(in, n));
     if constexpr (P == Packed::Int4) return int4Symmetric(rule, amax, scale);
     if constexpr (P == Packed::Int4CompressedTensors) return int4CompressedTensors(rule, amax, scale);
@@ -210,7 +210,7 @@ QS_INLINE PackedParams findParams(const PackedRule& rule, const Byte* in, std::i
     if constexpr (P == Packed::MXFP4) return mxScale(rule, amax, 2, scale);
     if constexpr (P == Packed::NVFP4) return nvfp4Scale(rule, amax, scale);
     if constexpr (P == Packed::GgmlNvfp4) return ggmlNvfp4Scale(amax, scale);
-    if constexpr (P == Packed::Q8_0) return blockScale(amax / 127.0f, scale);
+    if constexpr (P == Packed::Q8_0) return blockScale<V>(amax / 127.0f, scale);
     std::memcpy(scale, &amax, sizeof amax); // NF4
     return {amax == 0.0f ? 0.0f : 1.0f / amax, 0.0f};
 }
