@@ -4,7 +4,7 @@
 
 #include "gpu/core/host_info.h"
 
-#include "tests/gpu/support/target_cases.h"
+#include "tests/gpu/targets/target_cases.h"
 
 #include <algorithm>
 #include <filesystem>

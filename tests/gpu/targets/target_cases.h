@@ -32,12 +32,12 @@ private:
     std::optional<std::string> m_before;
 };
 
-/// tests/gpu/support/fake_ssh.sh as ssh, with a home of its own, so that nothing of the user's is touched.
+/// tests/gpu/targets/fake_ssh.sh as ssh, with a home of its own, so that nothing of the user's is touched.
 class FakeSsh
 {
 public:
     FakeSsh()
-        : m_ssh("QUANTOSCOPE_SSH", "sh " QS_SOURCE_DIR "/tests/gpu/support/fake_ssh.sh"), m_state("FAKE_SSH", words()),
+        : m_ssh("QUANTOSCOPE_SSH", "sh " QS_SOURCE_DIR "/tests/gpu/targets/fake_ssh.sh"), m_state("FAKE_SSH", words()),
           m_cache("XDG_CACHE_HOME", (m_folder.path() / "cache").string()), m_home("HOME", m_folder.path().string())
     {}
     /// What it does from now on.
