@@ -15,7 +15,7 @@ build_packages="g++ cmake ninja-build pkg-config git ca-certificates nlohmann-js
 # libopenblas0 is optional: without it the CPU variants that multiply with a BLAS are missing, and their tests are skipped.
 # mold links the hundred programs of the tests in a tenth of the time.
 # The last six check what surrounds the program: the desktop's files, the file type, scripts, documents and translations.
-test_packages="doctest-dev xvfb mold libopenblas0-pthread
+test_packages="openssh-client openssh-server doctest-dev xvfb mold libopenblas0-pthread
   desktop-file-utils appstream libxml2-utils shared-mime-info shellcheck python3"
 
 as_root() {

@@ -6,6 +6,7 @@
 
 #include "tests/gpu/support/scratch_folder.h"
 
+#include <atomic>
 #include <cstdlib>
 #include <fstream>
 #include <string>
@@ -120,6 +121,7 @@ inline RunSpec remoteSpec(bool live = false)
 struct CountingSink final : EventSink
 {
     std::int64_t samples = 0, stopAfter = 0;
+    std::atomic<std::int64_t> counted{0}; ///< the same for other threads
     std::vector<std::string> phases;
     std::stop_source stop;
     void event(const RunEvent& event) override
@@ -128,7 +130,8 @@ struct CountingSink final : EventSink
     }
     void sample(const SampleEvent&) override
     {
-        if (++samples == stopAfter) stop.request_stop();
+        counted = ++samples;
+        if (samples == stopAfter) stop.request_stop();
     }
     bool said(const std::string& words) const
     {
