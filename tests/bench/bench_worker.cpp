@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What it costs to run kernels in a worker process: bench_worker WORKER [cpu|cuda] [PAIRS]. Prints JSON: start-up of
-// the worker to its greeting, medians of the same modes here and there by turns with what the two differ by, and
-// samples a second of a Live run.
+// What it costs to run kernels in a worker process: bench_worker WORKER|TARGET [cpu|cuda] [PAIRS]. TARGET is
+// 'ssh:HOST', 'slurm:HOST/PARTITION' or 'exec:PREFIX'; the worker is put there. Prints JSON: start-up of the worker to
+// its greeting, medians of the same modes here and there by turns with what the two differ by, samples a second of a
+// Live run with what became of them, the time from a turn of the knob to the first sample of the new size, and, of a
+// target, the time of the first connection with the upload.
 #include "gpu/formats/bounded_json.h"
 #include "gpu/measure/statistics.h"
 #include "gpu/remote/study_host.h"
 #include "gpu/results/run_event_json.h"
+#include "gpu/targets/on_target.h"
 
 #include "qs_version.h"
 
@@ -17,6 +20,7 @@
 #include <map>
 #include <string>
 #include <thread>
+#include <time.h>
 #include <vector>
 
 using namespace qs;
@@ -37,11 +41,24 @@ double millisecondsSince(Clock::time_point start)
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-WorkerOptions optionsOf(const std::string& program)
+WorkerOptions optionsOf(const std::string& text)
 {
     WorkerOptions options;
-    options.program = program;
-    return options;
+    if (!isTargetText(text)) {
+        options.program = text;
+        return options;
+    }
+    auto there = workersOn({text, true});
+    if (!there) std::fprintf(stderr, "%s\n", there.error().text().c_str()), std::exit(3);
+    return *there;
+}
+
+/// Processor time of this process so far.
+double processorSeconds()
+{
+    timespec now{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
 Json greeting(const WorkerOptions& options, int n)
@@ -109,8 +126,18 @@ Json medians(const StudyFunction& here, const StudyFunction& there, const RunSpe
     return list;
 }
 
-/// Samples a second that reach the sink in three seconds of Live, from the first on.
-double liveRate(const StudyFunction& run, RunSpec spec)
+std::int64_t recordedIn(const RunResult& result)
+{
+    std::size_t count = 0;
+    for (const Segment& segment : result.segments)
+        for (const ModeResult& mode : segment.modes)
+            count += mode.samplesUs.size() + mode.warmupUs.size();
+    return static_cast<std::int64_t>(count);
+}
+
+/// Three seconds of Live: samples a second that reach the sink from the first on, the processor time that they took on
+/// this side, and how many the record holds.
+Json liveRate(const StudyFunction& run, RunSpec spec)
 {
     spec.live = true;
     spec.shape = {16, 512};
@@ -119,26 +146,79 @@ double liveRate(const StudyFunction& run, RunSpec spec)
     SpecSource specs(spec);
     Counter counter;
     std::stop_source stop;
-    double rate = 0;
+    double rate = 0, processor = 0;
     std::thread hand([&] {
         while (counter.samples == 0)
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         const auto start = Clock::now();
         const std::int64_t before = counter.samples;
+        const double used = processorSeconds();
         std::this_thread::sleep_for(std::chrono::seconds(3));
         rate = static_cast<double>(counter.samples - before) / millisecondsSince(start) * 1e3;
+        processor = (processorSeconds() - used) / (millisecondsSince(start) * 1e-3);
         stop.request_stop();
     });
-    (void)run(specs, stop.get_token(), counter);
+    const StudyOutcome outcome = run(specs, stop.get_token(), counter);
     hand.join();
-    return rate;
+    return {{"per_second", rate},
+            {"processor_share", processor},
+            {"shown", counter.samples.load()},
+            {"recorded", recordedIn(outcome.result)}};
+}
+
+/// From a turn of the knob in Live to the first sample of the new size.
+class Turns final : public EventSink
+{
+public:
+    explicit Turns(SpecSource& specs) : m_specs(specs) {}
+    void event(const RunEvent& event) override
+    {
+        if (event.kind == RunEvent::Kind::Segment) m_isNew = event.spec.shape == m_specs.latest().shape;
+    }
+    void sample(const SampleEvent&) override
+    {
+        if (!m_isNew || m_ms.size() > kTurns) return;
+        m_ms.push_back(static_cast<float>(millisecondsSince(m_turned)));
+        if (m_ms.size() > kTurns) return void(stop.request_stop());
+        RunSpec next = m_specs.latest();
+        next.shape.tokens = next.shape.tokens == 16 ? 32 : 16;
+        m_isNew = false;
+        m_turned = Clock::now();
+        m_specs.set(next);
+    }
+    /// Without the first, which is the beginning of Live.
+    Json json()
+    {
+        if (m_ms.size() < 2) return nullptr;
+        m_ms.erase(m_ms.begin());
+        const Summary s = summarize(m_ms);
+        return {{"n", s.n}, {"p50_ms", s.p50}, {"low", s.medianLow}, {"high", s.medianHigh}, {"max_ms", s.max}};
+    }
+    std::stop_source stop;
+
+private:
+    static constexpr std::size_t kTurns = 25;
+    SpecSource& m_specs;
+    bool m_isNew = false;
+    Clock::time_point m_turned = Clock::now();
+    std::vector<float> m_ms;
+};
+
+Json turnsOf(const StudyFunction& run, RunSpec spec)
+{
+    spec.live = true;
+    spec.shape = {16, 512};
+    SpecSource specs(spec);
+    Turns turns(specs);
+    (void)run(specs, turns.stop.get_token(), turns);
+    return turns.json();
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
-    if (argc < 2) return std::fprintf(stderr, "Usage: bench_worker WORKER [cpu|cuda] [PAIRS]\n"), 2;
+    if (argc < 2) return std::fprintf(stderr, "Usage: bench_worker WORKER|TARGET [cpu|cuda] [PAIRS]\n"), 2;
     const WorkerOptions options = optionsOf(argv[1]);
     const bool gpu = argc > 2 && std::string(argv[2]) == "cuda";
     const int pairs = argc > 3 ? std::max(1, std::atoi(argv[3])) : 7;
@@ -151,11 +231,20 @@ int main(int argc, char** argv)
     out["device"] = warm.result.environment.device;
     out["cpu"] = warm.result.environment.cpu;
     out["date"] = warm.result.environment.date;
+    const auto start = Clock::now();
+    {
+        WorkerLink first(options);
+        if (auto reached = first.ensure({}); !reached)
+            return std::fprintf(stderr, "%s\n", reached.error().text().c_str()), 3;
+    }
+    out["target"] = isTargetText(argv[1]) ? Json(argv[1]) : Json(nullptr);
+    out["first_start_ms"] = millisecondsSince(start);
     (void)runIn(there, spec);
     out["greeting"] = greeting(options, 15);
     out["pairs"] = pairs;
     out["modes"] = medians(here, there, spec, pairs);
-    out["live_samples_per_second"] = {{"here", liveRate(here, spec)}, {"there", liveRate(there, spec)}};
+    out["live"] = {{"here", liveRate(here, spec)}, {"there", liveRate(there, spec)}};
+    out["knob_to_first_sample"] = {{"here", turnsOf(here, spec)}, {"there", turnsOf(there, spec)}};
     std::printf("%s\n", dumpJson(out, 1).c_str());
     return 0;
 }
