@@ -7,6 +7,7 @@
 #include "app/services/estimate_service.h"
 #include "gpu/remote/study_host.h"
 #include "gpu/remote/study_kinds.h"
+#include "gpu/studies/protocol/live_keeper.h"
 
 #include <QString>
 
@@ -17,10 +18,13 @@ namespace qs {
 /// What a window needs from outside. The defaults are those of the program; tests put in others.
 struct AppContext
 {
-    StudyFunction study = runStudy;
-    StudyFactoryOf<ModeStudySpec> modeStudy = localStudy<ModeStudySpec>;
-    StudyFactoryOf<LlmStudySpec> llmStudy = localStudy<LlmStudySpec>;
-    StudyFactoryOf<LlmSessionSpec> llmSession = localStudy<LlmSessionSpec>;
+    std::shared_ptr<LiveKeeper> live = std::make_shared<LiveKeeper>();
+    StudyFunction study = [keeper = live](SpecSource& specs, std::stop_token stop, EventSink& sink) {
+        return keeper->run(specs, std::move(stop), sink);
+    };
+    StudyFactoryOf<ModeStudySpec> modeStudy = afterLive<ModeStudySpec>();
+    StudyFactoryOf<LlmStudySpec> llmStudy = afterLive<LlmStudySpec>();
+    StudyFactoryOf<LlmSessionSpec> llmSession = afterLive<LlmSessionSpec>();
     StudyFunction isolatedStudy = makeIsolatedStudy();                                    ///< in a worker process
     StudyFactoryOf<ModeStudySpec> isolatedModeStudy = isolatedStudies<ModeStudyResult>(); ///< in another one
     StudyFactoryOf<LlmStudySpec> isolatedLlmStudy = isolatedStudies<LlmStudyResult>();    ///< in a third one
@@ -30,6 +34,16 @@ struct AppContext
     EstimateService::Estimator estimate = estimateRun;
     QString settingsFile; ///< empty: the user's configuration folder
     QString recoveryRoot; ///< empty: beside `settingsFile` where that is given, else the user's data folder
+
+private:
+    /// Makes studies in this process, for which Live gives its memory back.
+    template <class Spec> StudyFactoryOf<Spec> afterLive() const
+    {
+        return [keeper = live](const Spec& spec) {
+            keeper->release();
+            return localStudy<Spec>(spec);
+        };
+    }
 };
 
 } // namespace qs

@@ -12,7 +12,7 @@
 #include "gpu/results/run_event_json.h"
 #include "gpu/serve/message_writer.h"
 #include "gpu/serve/study.h"
-#include "gpu/studies/protocol/bench.h"
+#include "gpu/studies/protocol/live_keeper.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
 #include "qs_version.h"
@@ -44,9 +44,6 @@ using Json = nlohmann::ordered_json;
 constexpr std::size_t kMaxRequests = 1000; ///< that wait
 constexpr auto kShutdownTimeout =
     std::chrono::milliseconds(1000); ///< that what is in work has, once the other side has gone
-
-/// Live keeps device and buffers for so long after it ended, so that it begins at once when it is clicked again.
-constexpr std::chrono::seconds kKeepLive{60};
 
 std::string placeText() { return WorkerLink::processName(::getpid()); }
 
@@ -98,8 +95,6 @@ private:
     void stop(int id);
     void start(int id, const std::string& op, WireMessage message);
     void enqueue(int id, std::function<void(std::stop_token)> work, bool keepsDevice = false);
-    /// Waits for the next job, and gives back what Live left when it takes too long.
-    std::shared_ptr<Job> next();
     void measure(int id, const WireMessage& message, Resume& earlier, std::stop_token stop);
     void listDevices(int id);
     void refuse(int id, const Error& error) { m_outbox.say({{"id", id}, {"ok", false}, {"error", toJson(error)}}); }
@@ -115,9 +110,9 @@ private:
     std::deque<std::shared_ptr<Job>> m_jobs;
     std::shared_ptr<Job> m_now;
     std::shared_ptr<SpecSource> m_specs; ///< of the run in work
-    std::optional<KeptBench> m_kept;     ///< that Live left; of the thread that does the jobs
-    int m_measured = 0;                  ///< its number
-    std::map<int, RunSpec> m_next;       ///< came before the runs that they are for had begun
+    LiveKeeper m_live;
+    int m_measured = 0;            ///< its number
+    std::map<int, RunSpec> m_next; ///< came before the runs that they are for had begun
 };
 
 void Server::run()
@@ -266,30 +261,20 @@ void Server::enqueue(int id, std::function<void(std::stop_token)> work, bool kee
 void Server::loop()
 {
     while (true) {
-        const std::shared_ptr<Job> job = next();
+        {
+            std::unique_lock lock(m_mutex);
+            m_changed.wait(lock, [this] { return !m_jobs.empty(); });
+            m_now = m_jobs.front();
+            m_jobs.pop_front();
+        }
         m_outbox.setBusy(true);
-        if (!job->keepsDevice) m_kept.reset();
-        guarded(*job);
+        if (!m_now->keepsDevice) m_live.release();
+        guarded(*m_now);
         m_outbox.setBusy(false);
         const std::lock_guard lock(m_mutex);
         m_now.reset();
         m_changed.notify_all();
     }
-}
-
-std::shared_ptr<Server::Job> Server::next()
-{
-    std::unique_lock lock(m_mutex);
-    const auto waits = [this] { return !m_jobs.empty(); };
-    if (m_kept && !m_changed.wait_for(lock, kKeepLive, waits)) {
-        lock.unlock();
-        m_kept.reset();
-        lock.lock();
-    }
-    m_changed.wait(lock, waits);
-    m_now = m_jobs.front();
-    m_jobs.pop_front();
-    return m_now;
 }
 
 void Server::guarded(Job& job)
@@ -331,7 +316,7 @@ void Server::measure(int id, const WireMessage& message, Resume& earlier, std::s
     }
     m_outbox.beginRun(id);
     PlacedSink sink(m_outbox);
-    StudyOutcome outcome = runStudyKeeping(*specs, std::move(stop), sink, m_kept);
+    StudyOutcome outcome = m_live.run(*specs, std::move(stop), sink);
     {
         const std::lock_guard lock(m_mutex);
         m_specs.reset();

@@ -2,7 +2,7 @@
 // What Live leaves for later, so that its first samples come at once: room for larger shapes, and the calibration.
 #include <doctest/doctest.h>
 
-#include "gpu/studies/protocol/bench.h"
+#include "gpu/studies/protocol/live_keeper.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
 #include "tests/gpu/support/scratch_folder.h"
@@ -134,6 +134,30 @@ TEST_CASE("Live goes on with the device and the buffers that the last Live left;
     spec.live = false;
     CHECK(made(phasesOf(spec)));
     CHECK_FALSE(kept.has_value());
+}
+
+TEST_CASE("what Live left is given back after its time, and for other work")
+{
+    LiveKeeper keeper(std::chrono::milliseconds(300));
+    const auto live = [&keeper] {
+        SpecSource specs(settlingSpec());
+        struct First final : EventSink
+        {
+            std::stop_source stop;
+            void event(const RunEvent&) override {}
+            void sample(const SampleEvent&) override { stop.request_stop(); }
+        } first;
+        REQUIRE_FALSE(keeper.run(specs, first.stop.get_token(), first).error.has_value());
+    };
+    live();
+    CHECK(keeper.isKeeping());
+    keeper.release();
+    CHECK_FALSE(keeper.isKeeping());
+    live();
+    const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+    while (keeper.isKeeping() && std::chrono::steady_clock::now() < until)
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    CHECK_FALSE(keeper.isKeeping());
 }
 
 TEST_CASE("a Live run that fails leaves nothing to go on with")

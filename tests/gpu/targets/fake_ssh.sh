@@ -1,26 +1,17 @@
-#!/ bin / sh
-#SPDX - License - Identifier : GPL - 3.0 - or -later
-#Stands in for ssh in tests : takes its options, and runs the command of a session here, as a login shell would.What it
-#does beyond that is in the file $FAKE_SSH(words, one a line):
-#unknown refused changed timeout what connecting ends with
-#password asks for 'secret' by $SSH_ASKPASS; three times
-#chatter the login shell prints before and after
-#busy sessions are refused
-#cut N the N - th session(of those that serve) is cut after $FAKE_CUT bytes
-#tcsh fish is the login shell
-has()
-{
-    grep - qx "$1"
-              "$FAKE_SSH" 2 >
-        / dev / null;
-}
-fail()
-{
-    printf '%s\n' "$1" > &2;
-    exit 255;
-}
-socket = master = resolve = check = jumped = while[$ # - gt 0];
-do
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Stands in for ssh in tests: takes its options, and runs the command of a session here, as a login shell would. What it
+# does beyond that is in the file $FAKE_SSH (words, one a line):
+#   unknown refused changed timeout   what connecting ends with
+#   password                          asks for 'secret' by $SSH_ASKPASS; three times
+#   chatter                           the login shell prints before and after
+#   busy                              sessions are refused
+#   cut N                             the N-th session (of those that serve) is cut after $FAKE_CUT bytes
+#   tcsh fish                         is the login shell
+has() { grep -qx "$1" "$FAKE_SSH" 2>/dev/null; }
+fail() { printf '%s\n' "$1" >&2; exit 255; }
+socket= master= resolve= check= jumped=
+while [ $# -gt 0 ]; do
   case $1 in
     -S) socket=$2; shift 2 ;;
     -M) master=yes; shift ;;
@@ -51,10 +42,10 @@ Host key verification failed."
       printf 'Permission denied, please try again.\n' >&2
     done
   fi
-  :
-      > "$socket" echo trap 'rm -f "$socket"; exit 255' TERM HUP INT while[-e "$socket"] && !has dead;
-  do
-      sleep 0.05; done
+  : > "$socket"
+  echo
+  trap 'rm -f "$socket"; exit 255' TERM HUP INT
+  while [ -e "$socket" ] && ! has dead; do sleep 0.05; done
   rm -f "$socket"
   fail "Connection to $host closed by remote host."
 fi
