@@ -61,9 +61,7 @@ SlideFigure perplexityFigure(const LlmRow& row)
 
 SlideFigure ratioFigure(const LlmRow& row)
 {
-    const auto percent = [](double ratio) {
-        return (ratio < 1 ? QStringLiteral("−") : QStringLiteral("+")) + viewFixed(100 * std::abs(ratio - 1), 2);
-    };
+    const auto percent = [](double ratio) { return viewSigned(100 * (ratio - 1), 2); };
     return {LlmSlides::tr("%1 against the baseline").arg(nameOf(row)), percent(row.text->ratio), QStringLiteral("%"),
             LlmSlides::tr("95% interval %1 to %2").arg(percent(row.text->ratioLow), percent(row.text->ratioHigh)),
             llmVerdictText(row.text->verdict, false)};

@@ -112,7 +112,6 @@ SlideFigure ratioFigure(const Segment& segment, const ModeResult& mode, const QS
     const Comparison* pair = segment.pairs.at(indexOf(segment, baseline), indexOf(segment, name(mode)));
     if (!pair) return {};
     const bool slower = pair->verdict == Verdict::Slower && !controlDiffers(segment);
-    const auto number = [](double value, int decimals) { return QString::number(value, 'f', decimals); };
     const double low = slower ? 1 / pair->high : pair->low, high = slower ? 1 / pair->low : pair->high;
     SlideFigure figure;
     figure.caption = ratioCaption(segment, *pair, name(mode), baseline);
@@ -121,8 +120,8 @@ SlideFigure ratioFigure(const Segment& segment, const ModeResult& mode, const QS
         figure.value = QStringLiteral("–");
         return figure;
     }
-    figure.value = number(slower ? 1 / pair->ratio : pair->ratio, 2) + QStringLiteral("×");
-    figure.interval = interval(number(low, 3), number(high, 3));
+    figure.value = viewTimes(slower ? 1 / pair->ratio : pair->ratio);
+    figure.interval = interval(viewFixed(low, 3), viewFixed(high, 3));
     return figure;
 }
 
@@ -144,9 +143,9 @@ SlideFigure ceilingFigure(const ModeResult& mode)
     SlideFigure figure;
     figure.caption = mode.ceilingIsRoofline ? SlideFigures::tr("%1, of the roofline of this device").arg(name(mode))
                                             : SlideFigures::tr("%1, of the ceiling of this device").arg(name(mode));
-    figure.value = QString::number(mode.ceilingPercent(), 'f', 0);
+    figure.value = viewFixed(mode.ceilingPercent(), 0);
     figure.unit = QStringLiteral("%");
-    const auto at = [&](double us) { return viewPercent(QString::number(100 * mode.ceilingUs / us, 'f', 1)); };
+    const auto at = [&](double us) { return viewPercent(viewFixed(100 * mode.ceilingUs / us, 1)); };
     if (mode.latency.n >= 6) figure.interval = interval(at(mode.latency.medianHigh), at(mode.latency.medianLow));
     figure.rests = samplesText(mode.latency.n);
     return figure;
@@ -158,16 +157,11 @@ QString title(const ModeRow& row)
     return row.plan.empty() ? studyModeTitle(QString::fromStdString(row.mode)) : QString::fromStdString(row.mode);
 }
 
-QString signedNumber(double value, int decimals)
-{
-    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(value), 'f', decimals);
-}
-
 /// Accuracy of a row in percent with Wilson's interval.
 SlideFigure accuracyFigure(const ModeRow& row, const QString& caption)
 {
-    return {caption, QString::number(100 * row.accuracy(), 'f', 2), QStringLiteral("%"),
-            interval(QString::number(100 * row.accuracyLow, 'f', 2), QString::number(100 * row.accuracyHigh, 'f', 2)),
+    return {caption, viewFixed(100 * row.accuracy(), 2), QStringLiteral("%"),
+            interval(viewFixed(100 * row.accuracyLow, 2), viewFixed(100 * row.accuracyHigh, 2)),
             itemsText(row.total, false)};
 }
 
@@ -176,9 +170,9 @@ SlideFigure pointsFigure(const ModeRow& row)
     SlideFigure figure;
     const PairedProportion& d = row.accuracyDifference;
     figure.caption = SlideFigures::tr("%1 against FP32: %2").arg(title(row), shortVerdict(row, false));
-    figure.value = signedNumber(100 * d.difference, 2);
+    figure.value = viewSigned(100 * d.difference, 2);
     figure.unit = SlideFigures::tr("points");
-    figure.interval = interval(signedNumber(100 * d.low95, 2), signedNumber(100 * d.high95, 2));
+    figure.interval = interval(viewSigned(100 * d.low95, 2), viewSigned(100 * d.high95, 2));
     figure.rests = itemsText(row.total, true);
     return figure;
 }
@@ -196,12 +190,9 @@ SlideFigure smallerFigure(const ModeRow& row, const ModeRow& baseline)
     SlideFigure figure;
     figure.caption = SlideFigures::tr("%1 is smaller than FP32").arg(title(row));
     if (row.size.total() > baseline.size.total()) figure.caption = SlideFigures::tr("FP32 against %1").arg(title(row));
-    figure.value =
-        row.size.total() > 0
-            ? QString::number(static_cast<double>(baseline.size.total()) / static_cast<double>(row.size.total()), 'f',
-                              2) +
-                  QStringLiteral("×")
-            : QStringLiteral("–");
+    figure.value = row.size.total() > 0
+                       ? viewTimes(static_cast<double>(baseline.size.total()) / static_cast<double>(row.size.total()))
+                       : QStringLiteral("–");
     figure.rests = SlideFigures::tr("exact bytes of the model files");
     return figure;
 }
@@ -353,7 +344,7 @@ QVector<SlideFigure> lossFigures(const ModeStudyResult& study, const QVector<con
     const ModeRow* baseline = study.baseline();
     if (!baseline || !measured(*baseline)) return {};
     QVector<SlideFigure> figures{{SlideFigures::tr("FP32, the baseline"),
-                                  QString::number(baseline->loss, 'f', 4),
+                                  viewFixed(baseline->loss, 4),
                                   SlideFigures::tr("nats"),
                                   {},
                                   itemsText(baseline->total, false)}};
@@ -362,8 +353,8 @@ QVector<SlideFigure> lossFigures(const ModeStudyResult& study, const QVector<con
         const QString caption = row->lossAdjustedP < 0.05
                                     ? SlideFigures::tr("%1 against FP32").arg(title(*row))
                                     : SlideFigures::tr("%1 against FP32: not resolved").arg(title(*row));
-        figures << SlideFigure{caption, signedNumber(d.difference, 4), SlideFigures::tr("nats"),
-                               interval(signedNumber(d.low, 4), signedNumber(d.high, 4)), itemsText(d.n, true)};
+        figures << SlideFigure{caption, viewSigned(d.difference, 4), SlideFigures::tr("nats"),
+                               interval(viewSigned(d.low, 4), viewSigned(d.high, 4)), itemsText(d.n, true)};
     }
     return figures;
 }

@@ -70,9 +70,9 @@ QString ladderSentence(const Segment& segment, const QString& baseline)
     const QString from = text(segment.modes.front().requested), to = text(segment.modes.back().requested);
     const double factor = pair->verdict == Verdict::Faster ? pair->ratio : 1 / pair->ratio;
     return pair->verdict == Verdict::Faster ? Slides::tr("From %1 to %2 in %n step(s): %3× faster.", nullptr, last)
-                                                  .arg(from, to, QString::number(factor, 'f', 2))
+                                                  .arg(from, to, viewFixed(factor, 2))
                                             : Slides::tr("From %1 to %2 in %n step(s): %3× slower.", nullptr, last)
-                                                  .arg(from, to, QString::number(factor, 'f', 2));
+                                                  .arg(from, to, viewFixed(factor, 2));
 }
 
 QString sweepSentence(const Segment& point, const ModeResult& mode, const QString& baseline)

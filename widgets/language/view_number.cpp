@@ -17,12 +17,22 @@ QLocale viewLocale()
     return locale.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : locale;
 }
 
+QString withMinus(QString text)
+{
+    for (qsizetype at = text.indexOf(QLatin1Char('-')); at >= 0; at = text.indexOf(QLatin1Char('-'), at + 1)) {
+        const bool beforeDigit = at + 1 < text.size() && (text[at + 1].isDigit() || text[at + 1] == QChar(0x221e));
+        const bool ofExponent = at > 1 && text[at - 1].toLower() == QLatin1Char('e') && text[at - 2].isDigit();
+        if (beforeDigit && (ofExponent || at == 0 || !text[at - 1].isLetterOrNumber())) text[at] = QChar(0x2212);
+    }
+    return text;
+}
+
 QString viewFixed(double value, int decimals)
 {
     if (!std::isfinite(value)) return QStringLiteral("–");
     QLocale locale = viewLocale();
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return locale.toString(value, 'f', decimals);
+    return withMinus(locale.toString(value, 'f', decimals));
 }
 
 QString viewGeneral(double value, int digits)
@@ -32,15 +42,25 @@ QString viewGeneral(double value, int digits)
     QString text = QString::number(value, 'g', digits);
     if (text.contains(QLatin1String("e+")) && std::fabs(value) < 1e9)
         return viewCount(static_cast<qint64>(std::llround(text.toDouble())));
-    return text.replace(QLatin1Char('.'), viewLocale().decimalPoint());
+    return withMinus(text.replace(QLatin1Char('.'), viewLocale().decimalPoint()));
 }
+
+QString viewSigned(double value, int decimals)
+{
+    if (!std::isfinite(value)) return viewGeneral(value, decimals);
+    const QString number = viewFixed(std::abs(value), decimals);
+    if (std::abs(value) < 0.5 * std::pow(10.0, -decimals)) return number;
+    return (value < 0 ? QChar(0x2212) : QChar(QLatin1Char('+'))) + number;
+}
+
+QString viewTimes(double ratio, int decimals) { return viewFixed(ratio, decimals) + QStringLiteral("×"); }
 
 QString viewPercent(const QString& number)
 {
     return QCoreApplication::translate("qs::ViewNumber", "%1%", "a number in percent").arg(number);
 }
 
-QString viewCount(qint64 value) { return viewLocale().toString(value); }
+QString viewCount(qint64 value) { return withMinus(viewLocale().toString(value)); }
 
 QString viewNumbers(const QString& english)
 {

@@ -11,10 +11,16 @@ namespace qs {
 
 /// Locale of the numbers in views; it groups thousands even where the system has no locale.
 QLocale viewLocale();
+/// The text of a number with the true minus sign (U+2212), also of exponents; hyphens between words stay.
+QString withMinus(QString text);
 /// Fixed notation; "–" for a value that is not finite.
 QString viewFixed(double value, int decimals);
 /// At most `digits` significant digits as printf's %g, but whole numbers below 10^9 without an exponent: 11,780.
 QString viewGeneral(double value, int digits);
+/// Fixed notation with its sign, unless it is written as zero: +0.25, −1.00, 0.00.
+QString viewSigned(double value, int decimals);
+/// A ratio: 1.25×.
+QString viewTimes(double ratio, int decimals = 2);
 /// A number, already as views show it, with the percent sign as the window's language sets it: 95%, 95 %.
 QString viewPercent(const QString& number);
 /// Thousands separated.

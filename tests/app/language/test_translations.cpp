@@ -134,10 +134,30 @@ private slots:
     void wholeNumbersHaveNoExponent()
     {
         QCOMPARE(viewGeneral(11'784, 4), QStringLiteral("11,780"));
-        QCOMPARE(viewGeneral(-1'234'567, 3), QStringLiteral("-1,230,000"));
+        QCOMPARE(viewGeneral(-1'234'567, 3), QStringLiteral("−1,230,000"));
         QCOMPARE(viewGeneral(3.4e12, 3), QStringLiteral("3.4e+12"));
-        QCOMPARE(viewGeneral(0.000012345, 3), QStringLiteral("1.23e-05"));
+        QCOMPARE(viewGeneral(0.000012345, 3), QStringLiteral("1.23e−05"));
         QCOMPARE(viewGeneral(999.96, 4), QStringLiteral("1000"));
+    }
+
+    void numbersOfViewsHaveOneMinusAndOneTimes()
+    {
+        QCOMPARE(viewFixed(-1.5, 2), QStringLiteral("−1.50"));
+        QCOMPARE(viewCount(-1'234), QStringLiteral("−1,234"));
+        QCOMPARE(numberText(-12'345), QStringLiteral("−12345"));
+        QCOMPARE(viewSigned(-0.25, 2), QStringLiteral("−0.25"));
+        QCOMPARE(viewSigned(0.25, 2), QStringLiteral("+0.25"));
+        QCOMPARE(viewSigned(-0.001, 2), QStringLiteral("0.00"));
+        QCOMPARE(viewTimes(0.508, 3), QStringLiteral("0.508×"));
+        for (const AxisTick& tick : linearScale(-20, 20, 9).ticks)
+            QVERIFY2(tick.value >= 0 || tick.label.startsWith(QChar(0x2212)), qPrintable(tick.label));
+        double read = 0;
+        QVERIFY(readNumber(viewFixed(-1.5, 2), read) && read == -1.5); // what is shown can be typed
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        const QString german = viewSigned(1.5, 2);
+        QLocale::setDefault(before);
+        QCOMPARE(german, QStringLiteral("+1,50"));
     }
 
     void languageFollowsChoiceAndSystem_data()

@@ -153,7 +153,7 @@ QString sweepHeatTitle(const SweepHeat& heat)
 QString sweepHeatText(const SweepHeat& heat, const SweepHeatCell& cell)
 {
     if (!cell.isKnown()) return {};
-    if (heat.value == SweepHeatValue::RatioToBaseline) return viewFixed(cell.value, 2) + QStringLiteral("×");
+    if (heat.value == SweepHeatValue::RatioToBaseline) return viewTimes(cell.value);
     return numberText(cell.value / heat.scale, 3);
 }
 

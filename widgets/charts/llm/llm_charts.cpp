@@ -40,15 +40,7 @@ MemoryUnit memoryUnit(std::int64_t most)
                                               : MemoryUnit{kMebi, QStringLiteral("MiB")};
 }
 
-QString signedPercent(double ratio)
-{
-    const double percent = 100 * (ratio - 1);
-    const QString number = viewFixed(std::abs(percent), 2);
-    return viewPercent((std::abs(percent) < 0.005 ? QString()
-                        : percent < 0             ? QStringLiteral("−")
-                                                  : QStringLiteral("+")) +
-                       number);
-}
+QString signedPercent(double ratio) { return viewPercent(viewSigned(100 * (ratio - 1), 2)); }
 
 CategoryItem itemOf(const LlmRow& row, const LlmStudyResult& study)
 {

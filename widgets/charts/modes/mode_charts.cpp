@@ -260,7 +260,7 @@ void showSize(ComparisonChart& chart, const Segment& segment, const QString& bas
     setBars(chart, segment, baseline, [divisor](const ModeResult& mode, ComparisonBar& bar) {
         if (mode.sizeBytes.value == 0) return;
         bar.value = static_cast<double>(mode.sizeBytes.value) / divisor;
-        if (mode.sizeRatio > 0) bar.note = ModeCharts::tr("%1 ×").arg(viewFixed(mode.sizeRatio, 3));
+        if (mode.sizeRatio > 0) bar.note = viewTimes(mode.sizeRatio, 3);
     });
 }
 

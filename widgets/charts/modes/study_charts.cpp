@@ -28,13 +28,6 @@ struct StudyTexts
 
 bool hasResult(const ModeRow& row) { return row.failed.empty() && row.total > 0; }
 
-QString signedText(double value, int decimals)
-{
-    const QString number = viewFixed(std::abs(value), decimals);
-    const bool zero = number.toDouble() == 0;
-    return (zero ? QString() : value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number;
-}
-
 /// What every item of a row has in common.
 CategoryItem itemOf(const ModeRow& row, bool isBaseline)
 {
@@ -116,16 +109,16 @@ HeatCell heatCell(const SensitivityCell& cell, const QString& layer, Sensitivity
     } else {
         out.value = d.difference;
         out.unresolved = !(d.low > 0 || d.high < 0);
-        out.text = signedText(1e3 * d.difference, std::abs(d.difference) < 9.95e-3  ? 2
+        out.text = viewSigned(1e3 * d.difference, std::abs(d.difference) < 9.95e-3  ? 2
                                                   : std::abs(d.difference) < 0.0995 ? 1
                                                                                     : 0);
     }
     out.toolTip =
         StudyTexts::tr("only %1 in %2\nsignal-to-noise ratio of its output: %3 dB\nmodel loss %4 [%5, %6], %7 "
                        "items\ncorrect items %8\n%9 in this mode")
-            .arg(layer, studyModeTitle(text(cell.mode)), outputText(cell.output, 4), signedText(d.difference, 5),
-                 signedText(d.low, 5), signedText(d.high, 5), countText(static_cast<double>(cell.items)),
-                 signedText(static_cast<double>(cell.correctDifference), 0), modelSizeText(cell.bytes));
+            .arg(layer, studyModeTitle(text(cell.mode)), outputText(cell.output, 4), viewSigned(d.difference, 5),
+                 viewSigned(d.low, 5), viewSigned(d.high, 5), countText(static_cast<double>(cell.items)),
+                 viewSigned(static_cast<double>(cell.correctDifference), 0), modelSizeText(cell.bytes));
     if (cell.output.destroyed > 0)
         out.toolTip +=
             QLatin1Char('\n') +
@@ -258,7 +251,7 @@ void showLossByMode(CategoryBars& chart, const ModeStudyResult& study)
         if (!std::isfinite(row.loss))
             item.note = StudyTexts::tr("not a finite number");
         else
-            item.note = item.isBaseline ? StudyTexts::tr("baseline") : signedText(row.lossDifference.difference, 4);
+            item.note = item.isBaseline ? StudyTexts::tr("baseline") : viewSigned(row.lossDifference.difference, 4);
         if (item.isBaseline || row.lossDifference.n == 0) return;
         item.low = base + row.lossDifference.low;
         item.high = base + row.lossDifference.high;
@@ -267,8 +260,8 @@ void showLossByMode(CategoryBars& chart, const ModeStudyResult& study)
         item.toolTip =
             StudyTexts::tr(
                 "%1\nloss %2, difference from the baseline %3 [%4, %5]\n%6 after Holm's correction, %7 pairs")
-                .arg(item.label, item.text, signedText(row.lossDifference.difference, 4),
-                     signedText(row.lossDifference.low, 4), signedText(row.lossDifference.high, 4),
+                .arg(item.label, item.text, viewSigned(row.lossDifference.difference, 4),
+                     viewSigned(row.lossDifference.low, 4), viewSigned(row.lossDifference.high, 4),
                      pText(row.lossAdjustedP), countText(static_cast<double>(row.lossDifference.n)));
     }));
 }

@@ -2,6 +2,7 @@
 #include "widgets/charts/table/chart_table_model.h"
 
 #include "widgets/language/isolates.h"
+#include "widgets/language/view_number.h"
 
 #include <QLocale>
 
@@ -34,9 +35,10 @@ QString shown(const QVariant& cell, int decimals)
     const QLocale locale;
     const double value = cell.toDouble();
     if (std::isinf(value)) return value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
-    if (decimals > 0) return locale.toString(value, 'f', decimals);
-    if (value == std::round(value) && std::abs(value) < 1e15) return locale.toString(static_cast<qlonglong>(value));
-    return locale.toString(value, 'g', 6);
+    if (decimals > 0) return withMinus(locale.toString(value, 'f', decimals));
+    if (value == std::round(value) && std::abs(value) < 1e15)
+        return withMinus(locale.toString(static_cast<qlonglong>(value)));
+    return withMinus(locale.toString(value, 'g', 6));
 }
 
 /// Empty cells last; numbers before texts.
