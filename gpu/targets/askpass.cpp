@@ -7,6 +7,7 @@
 #include "gpu/remote/worker_process.h"
 
 #include <array>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -24,6 +25,8 @@ namespace {
 constexpr const char *kSocketVariable = "QUANTOSCOPE_ASKPASS_SOCKET", *kTokenVariable = "QUANTOSCOPE_ASKPASS_TOKEN";
 constexpr std::size_t kLongest = 16'384; ///< of a question with all its words
 constexpr int kLookMs = 100;
+/// What the server said before a question comes by another way, a little later.
+constexpr std::chrono::milliseconds kWordsArrive{150};
 
 std::string variable(const char* name)
 {
@@ -159,6 +162,7 @@ void AskpassServer::answer(int client, std::stop_token stop)
     prompt.kind = kindOf(hint, prompt.text);
     prompt.host = m_host;
     prompt.text = terminalText(prompt.text, 2'000);
+    std::this_thread::sleep_for(kWordsArrive);
     prompt.server = terminalText(m_server(), 4'000);
     // ssh ends its question when it is no longer of use: a security key was touched, the connection is gone.
     std::stop_source over;
