@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runs/run_notice.h"
 
+#include "widgets/controls/elided_label.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/theme.h"
 
@@ -12,16 +13,15 @@
 
 namespace qs {
 
-RunNotice::RunNotice(QWidget* parent) : QFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this))
+RunNotice::RunNotice(QWidget* parent) : QFrame(parent), m_icon(new QLabel(this)), m_label(new ElidedLabel(this))
 {
     setObjectName(QStringLiteral("runNotice"));
     setAttribute(Qt::WA_StyledBackground);
     m_label->setObjectName(QStringLiteral("runNoticeText"));
-    m_label->setWordWrap(true);
-    m_label->setTextFormat(Qt::PlainText); // names are the user's
     m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_label->setMostLines(2);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 5, 8, 5);
+    row->setContentsMargins(12, 2, 8, 2);
     row->setSpacing(8);
     row->addWidget(m_icon);
     row->addWidget(m_label, 1);

@@ -8,8 +8,10 @@ class QToolButton;
 
 namespace qs {
 
+class ElidedLabel;
+
 /// A line above the page that says that it shows another run than the one that is selected, and why, with a way to
-/// either.
+/// either. One line where there is room, at most two.
 class RunNotice : public QFrame
 {
     Q_OBJECT
@@ -33,7 +35,8 @@ private:
     QToolButton* addButton(const QString& name);
     void recolor();
 
-    QLabel *m_icon, *m_label;
+    QLabel* m_icon;
+    ElidedLabel* m_label;
     QToolButton *m_go, *m_select;
 };
 

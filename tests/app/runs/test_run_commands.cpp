@@ -238,6 +238,12 @@ private slots:
         QCOMPARE(findings->subject(), FindingSubject::Kernels);
         const QVector<Finding> ofKernels = findings->findings();
         QVERIFY(!ofKernels.isEmpty());
+        const auto* bar = w->findChild<RunNotice*>();
+        for (const QSize size : {QSize(1024, 700), QSize(1440, 900)}) {
+            w->resize(size);
+            QTRY_VERIFY2(bar->height() <= 2 * bar->fontMetrics().lineSpacing() + 12,
+                         qPrintable(QString::number(bar->height())));
+        }
         w->findChild<QToolButton*>("runNoticeGo")->click();
         QCOMPARE(&w->pages().current(), static_cast<PageModule*>(&llmOf(*w)));
         QTRY_VERIFY(notice(*w).isEmpty());
