@@ -16,6 +16,7 @@ namespace qs {
 namespace {
 
 constexpr int kFewestRows = 3; ///< room of a table that is empty, for what it says
+constexpr int kLeastRows = 4;  ///< seen of a longer one
 
 QWidget& lastPane(const QSplitter& splitter) { return *splitter.widget(splitter.count() - 1); }
 
@@ -32,6 +33,7 @@ TableFit::TableFit(QSplitter& splitter, QTableView& table)
     connect(&splitter, &QSplitter::splitterMoved, this, [this] {
         const QList<int> sizes = m_splitter.sizes();
         if (sum(sizes) <= 0) return;
+        m_dragged = true;
         const double share = static_cast<double>(sizes.back()) / sum(sizes);
         // As far as it goes: the whole table is wanted, and more of a longer one.
         const bool whole = sizes.back() + 1 >= lastPane(m_splitter).maximumHeight();
@@ -91,11 +93,14 @@ void TableFit::release()
 
 void TableFit::later() { m_later->start(); }
 
-/// Height of the pane in which the whole table is seen.
-int TableFit::needed() const
+int TableFit::rowsHeight() const
 {
-    const int rows =
-        std::max(m_table.verticalHeader()->length(), kFewestRows * m_table.verticalHeader()->defaultSectionSize());
+    return std::max(m_table.verticalHeader()->length(), kFewestRows * m_table.verticalHeader()->defaultSectionSize());
+}
+
+/// Height of the pane in which so much of the rows is seen.
+int TableFit::needed(int rows) const
+{
     int height = m_table.horizontalHeader()->sizeHint().height() + rows + 2 * m_table.frameWidth() +
                  m_table.horizontalScrollBar()->sizeHint().height();
     const QWidget* pane = &lastPane(m_splitter);
@@ -113,7 +118,14 @@ void TableFit::fit()
     QWidget& pane = lastPane(m_splitter);
     const int most = std::max({needed(), pane.minimumSizeHint().height(), pane.minimumHeight()});
     if (pane.maximumHeight() != most) pane.setMaximumHeight(most);
-    const int height = std::min(most, static_cast<int>(m_share * all));
+    int height = std::min(most, static_cast<int>(m_share * all));
+    if (!m_dragged) {
+        int above = 0;
+        for (int i = 0; i + 1 < m_splitter.count(); ++i)
+            above += m_splitter.widget(i)->minimumSizeHint().height();
+        const int least = needed(std::min(rowsHeight(), kLeastRows * m_table.verticalHeader()->defaultSectionSize()));
+        height = std::max(height, std::min({least, most, all - above}));
+    }
     if (std::abs(height - sizes.back()) <= 1) return;
     sizes.front() += sizes.back() - height;
     sizes.back() = height;

@@ -11,7 +11,8 @@ class QTimer;
 namespace qs {
 
 /// Gives the rest of a vertical splitter what a table in its last pane does not fill: a table of three rows leaves its
-/// room to the charts, one of thirty has its share back. The share is the user's, who drags the handle.
+/// room to the charts, one of thirty has its share back. The share is the user's, who drags the handle; until then the
+/// table shows four rows, where what is above it keeps its smallest height.
 class TableFit : public QObject
 {
 public:
@@ -31,11 +32,14 @@ private:
     void release();
     void later();
     void fit();
-    int needed() const;
+    int needed() const { return needed(rowsHeight()); }
+    int needed(int rows) const;
+    int rowsHeight() const;
 
     QSplitter& m_splitter;
     QTableView& m_table;
     QTimer* m_later;
+    bool m_dragged = false;
     double m_share = 0; ///< of the splitter that is the table's at most; 0: as the splitter has it at the next fit
 };
 

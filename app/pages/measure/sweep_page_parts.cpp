@@ -8,6 +8,7 @@
 #include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
+#include "widgets/controls/table_fit.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/tables/sweep_table.h"
@@ -51,6 +52,7 @@ SweepPage::SweepPage(QWidget* parent)
     m_splitter->setStretchFactor(1, 2);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setSizes({600, 200});
+    new TableFit(*m_splitter, *m_table);
     rows->addWidget(m_splitter, 1);
     m_stack->addWidget(m_empty = makeEmpty());
     m_stack->addWidget(content);
