@@ -122,7 +122,7 @@ QVector<ChartWidget*> ChartCommands::shown() const
     QVector<ChartWidget*> shown;
     QWidget* page = m_window.pages.current().page();
     for (ChartWidget* chart : m_charts)
-        if (page->isAncestorOf(chart) && chart->isVisibleTo(page) && !chart->plots(chart->size()).isEmpty())
+        if (page->isAncestorOf(chart) && chart->isVisibleTo(page) && !chart->plots(chart->room()).isEmpty())
             shown << chart;
     return shown;
 }

@@ -5,7 +5,8 @@
 
 namespace qs {
 
-/// The type of widgets: Theme::font() as much larger as the desktop's own text is. Charts, slides and exports have
+/// The type of widgets: Theme::font() as much larger as the desktop's own text is. Charts on the screen are magnified
+/// as much as a whole (ChartWidget::magnification()); slides and exports have
 /// sizes of their own.
 QFont uiFont(double pixels, int weight = QFont::Normal);
 /// By how much the widgets' text is larger than its base size; 1 until applyTheme() has looked.

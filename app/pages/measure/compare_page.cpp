@@ -255,10 +255,10 @@ bool ComparePage::eventFilter(QObject* watched, QEvent* event)
 /// Two columns where the names and values of the bars have room, else one; and never rows too low to be read.
 void ComparePage::arrange()
 {
-    const int columns = m_scroll->viewport()->width() >= kTwoColumns ? 2 : 1;
-    const int height =
-        kChartHead +
-        kBarHeight * std::max(4, static_cast<int>(std::max(m_latency->data().size(), m_size->data().size())));
+    const double type = textScale();
+    const int columns = m_scroll->viewport()->width() >= type * kTwoColumns ? 2 : 1;
+    const auto most = std::max(m_latency->data().size(), m_size->data().size());
+    const int height = qRound(type * (kChartHead + kBarHeight * std::max(4, static_cast<int>(most))));
     QVector<ComparisonChart*> placed;
     for (ComparisonChart* chart : bars()) {
         if (chart->minimumHeight() != height) chart->setMinimumHeight(height);

@@ -8,6 +8,7 @@
 #include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/language/message_text.h"
+#include "widgets/style/text_scale.h"
 #include "widgets/tables/sweep_table.h"
 
 #include <QAction>
@@ -353,12 +354,14 @@ void SweepPage::arrange()
     for (const SweepChart* chart : m_charts)
         lines =
             std::max(lines, static_cast<int>(chart->picture().series.size() + chart->picture().ceilings.size()) + 1);
-    const int height = kSweepHead + kLabelHeight * std::clamp(lines, 9, 18);
+    const double type = textScale();
+    const int height = qRound(type * (kSweepHead + kLabelHeight * std::clamp(lines, 9, 18)));
     for (SweepChart* chart : m_charts)
         if (chart->minimumHeight() != height) chart->setMinimumHeight(height);
     const QSize room = m_scroll->viewport()->size();
     const bool both = !m_charts[1]->isHidden();
-    const bool wide = room.width() >= kPairWidth || (room.width() >= kSqueezed && room.height() < 2 * height);
+    const bool wide =
+        room.width() >= type * kPairWidth || (room.width() >= type * kSqueezed && room.height() < 2 * height);
     const int columns = both && wide ? 2 : 1;
     if (columns == m_columns) return;
     m_columns = columns;

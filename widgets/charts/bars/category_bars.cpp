@@ -5,6 +5,7 @@
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/style/study_mode_style.h"
+#include "widgets/style/text_scale.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -348,7 +349,7 @@ void CategoryBars::setLimits(double least, double most)
 
 QString CategoryBars::modeAt(QPointF at) const
 {
-    const CategoryPainter painter(m_content, size(), theme());
+    const CategoryPainter painter(m_content, room(), theme());
     for (qsizetype i = 0; i < m_content.items.size(); ++i)
         if (painter.row(i).contains(at)) return m_content.items[i].mode;
     return {};
@@ -377,7 +378,7 @@ QString CategoryBars::summary() const
 
 QSize CategoryBars::minimumSizeHint() const
 {
-    return {300, std::max<int>(160, 84 + 10 * static_cast<int>(m_content.items.size()))};
+    return {300, qRound(textScale() * std::max<int>(160, 84 + 10 * static_cast<int>(m_content.items.size())))};
 }
 
 ChartTable CategoryBars::dataTable() const
@@ -460,7 +461,7 @@ void CategoryContent::paint(QPainter& painter, QSizeF size, const Theme& theme, 
 
 void CategoryBars::paintOverlay(QPainter& painter)
 {
-    const CategoryPainter layout(m_content, size(), theme());
+    const CategoryPainter layout(m_content, room(), theme());
     for (qsizetype i = 0; i < m_content.items.size(); ++i) {
         if (m_content.items[i].mode != m_active) continue;
         QColor wash = theme().accent;

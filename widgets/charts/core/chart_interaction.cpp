@@ -23,9 +23,9 @@ void ChartInteraction::press(QMouseEvent& event)
     m_drag = Drag::None;
     m_from.reset();
     if (event.button() != Qt::LeftButton) return;
-    const QPointF at = event.position();
+    const QPointF at = place(event.position());
     if (event.modifiers() & Qt::ShiftModifier) {
-        if (m_chart.plots(m_chart.size()).isEmpty()) return;
+        if (m_chart.plots(m_chart.room()).isEmpty()) return;
         // The first click sets A, the second B, the third begins anew.
         const bool second = m_chart.hasCursors() && m_chart.cursorText().isEmpty();
         if (!second) m_chart.clearCursors();
@@ -45,7 +45,7 @@ void ChartInteraction::press(QMouseEvent& event)
 
 void ChartInteraction::move(QMouseEvent& event)
 {
-    const QPointF at = event.position();
+    const QPointF at = place(event.position());
     m_pointer = at;
     if (m_from && m_drag != Drag::None) {
         const QPointF moved = at - *m_from;
@@ -75,9 +75,10 @@ void ChartInteraction::release(QMouseEvent& event)
     m_dragged = false;
     m_chart.unsetCursor();
     if (click) {
-        const ChartReadout under = m_chart.readoutAt(event.position(), m_chart.size());
+        const QPointF at = place(event.position());
+        const ChartReadout under = m_chart.readoutAt(at, m_chart.room());
         if (under.valid) m_read = under.datum; // keys go on from here
-        m_chart.clicked(event.position());
+        m_chart.clicked(at);
     }
     m_chart.update();
 }
@@ -85,8 +86,9 @@ void ChartInteraction::release(QMouseEvent& event)
 void ChartInteraction::doubleClick(QMouseEvent& event)
 {
     if (event.button() != Qt::LeftButton) return;
-    if (const auto note = noteUnder(event.position())) return editNote(note->note);
-    if (!m_chart.doubleClicked(event.position())) m_chart.resetZoom();
+    const QPointF at = place(event.position());
+    if (const auto note = noteUnder(at)) return editNote(note->note);
+    if (!m_chart.doubleClicked(at)) m_chart.resetZoom();
 }
 
 void ChartInteraction::leave()
@@ -102,7 +104,7 @@ bool ChartInteraction::key(QKeyEvent& event)
         m_chart.showData();
         return true;
     }
-    if (held != Qt::NoModifier || m_chart.plots(m_chart.size()).isEmpty()) return false;
+    if (held != Qt::NoModifier || m_chart.plots(m_chart.room()).isEmpty()) return false;
     switch (event.key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
@@ -127,7 +129,7 @@ bool ChartInteraction::key(QKeyEvent& event)
 
 void ChartInteraction::extendMenu(QMenu& menu, QPointF at)
 {
-    const QVector<ChartPlot> plots = m_chart.plots(m_chart.size());
+    const QVector<ChartPlot> plots = m_chart.plots(m_chart.room());
     if (plots.isEmpty()) return;
     if (!menu.isEmpty()) menu.addSeparator();
     noteMenu(menu, at);
@@ -149,12 +151,14 @@ void ChartInteraction::extendMenu(QMenu& menu, QPointF at)
     reset->setEnabled(m_chart.isZoomed());
 }
 
-QRectF ChartInteraction::grip() const { return {m_chart.width() - kGrip - 2, 2, kGrip, kGrip}; }
+QPointF ChartInteraction::place(QPointF pixels) const { return pixels / m_chart.magnification(); }
+
+QRectF ChartInteraction::grip() const { return {m_chart.room().width() - kGrip - 2, 2, kGrip, kGrip}; }
 
 /// What the pointer says that it could do here.
 void ChartInteraction::setShape(QPointF at)
 {
-    const bool onGrip = grip().contains(at) && !m_chart.plots(m_chart.size()).isEmpty();
+    const bool onGrip = grip().contains(at) && !m_chart.plots(m_chart.room()).isEmpty();
     if (onGrip)
         m_chart.setCursor(Qt::OpenHandCursor);
     else if (!m_chart.notes().isEmpty() && noteUnder(at))
@@ -171,7 +175,7 @@ void ChartInteraction::dragOut()
     m_from.reset();
     m_drag = Drag::None;
     m_dragged = false;
-    if (m_chart.plots(m_chart.size()).isEmpty()) return;
+    if (m_chart.plots(m_chart.room()).isEmpty()) return;
     m_source.drag(m_chart);
     m_pointer.reset();
     m_chart.unsetCursor();
@@ -182,7 +186,7 @@ void ChartInteraction::paint(QPainter& painter) const
 {
     const bool reading = m_read && m_chart.hasFocus();
     if (!m_pointer && !reading && !hasCursors()) return; // nothing to do on frames that nobody points at
-    const QVector<ChartPlot> plots = m_chart.plots(m_chart.size());
+    const QVector<ChartPlot> plots = m_chart.plots(m_chart.room());
     if (plots.isEmpty()) return;
     paintCursors(painter, plots);
     if (m_pointer && !m_dragged)

@@ -85,6 +85,7 @@ private:
     void noteMenu(QMenu& menu, QPointF at);
     QString ask(const QString& title, const QString& text);
 
+    QPointF place(QPointF pixels) const; ///< of the widget, in units of the picture
     QRectF grip() const;
     void dragOut();
     void setShape(QPointF at);

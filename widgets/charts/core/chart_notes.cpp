@@ -27,7 +27,7 @@ void ChartInteraction::dragNote(QPointF to)
     QVector<ChartNote> notes = m_chart.notes();
     if (m_note < 0 || m_note >= notes.size()) return;
     ChartNote& note = notes[m_note];
-    const QVector<ChartPlot> plots = m_chart.plots(m_chart.size());
+    const QVector<ChartPlot> plots = m_chart.plots(m_chart.room());
     if (m_drag == Drag::NotePlace) {
         const auto there = noteAt(plots, to);
         if (!there) return; // beside the data
@@ -71,8 +71,8 @@ QString ChartInteraction::ask(const QString& title, const QString& text)
 void ChartInteraction::askForNote(QPointF at)
 {
     if (const auto note = noteUnder(at)) return editNote(note->note);
-    if (!noteAt(m_chart.plots(m_chart.size()), at)) return;
-    const ChartReadout near = m_chart.readoutAt(at, m_chart.size());
+    if (!noteAt(m_chart.plots(m_chart.room()), at)) return;
+    const ChartReadout near = m_chart.readoutAt(at, m_chart.room());
     const QString text = ask(tr("Add a note"), QString());
     if (text.isEmpty()) return;
     // At a datum the note is meant for that; it stays with it in all sizes.
@@ -109,7 +109,7 @@ void ChartInteraction::noteMenu(QMenu& menu, QPointF at)
     }
     QAction* add = menu.addAction(icon, tr("Add a note here…"), &m_chart, [this, at] { askForNote(at); });
     add->setShortcut(QKeySequence(Qt::Key_N));
-    add->setEnabled(noteAt(m_chart.plots(m_chart.size()), at).has_value());
+    add->setEnabled(noteAt(m_chart.plots(m_chart.room()), at).has_value());
     const QVector<PlacedNote> seen = m_chart.placedNotes();
     if (seen.isEmpty()) return;
     // So that keys reach every note, too.

@@ -24,19 +24,19 @@ bool isSame(const ChartDatum& a, const ChartDatum& b)
 std::optional<ChartDatum> ChartInteraction::readDatum() const
 {
     if (!m_read) return std::nullopt;
-    for (const ChartDatum& datum : m_chart.data(m_chart.size()))
+    for (const ChartDatum& datum : m_chart.data(m_chart.room()))
         if (isSame(datum, *m_read)) return datum;
     return std::nullopt;
 }
 
 QPointF ChartInteraction::focusPoint() const
 {
-    const QVector<ChartPlot> plots = m_chart.plots(m_chart.size());
+    const QVector<ChartPlot> plots = m_chart.plots(m_chart.room());
     if (m_pointer)
         for (const ChartPlot& plot : plots)
             if (plot.area.contains(*m_pointer)) return *m_pointer;
     if (const auto datum = readDatum()) return datum->at;
-    return plots.isEmpty() ? QRectF(m_chart.rect()).center() : plots.front().area.center();
+    return plots.isEmpty() ? QRectF(QPointF(), m_chart.room()).center() : plots.front().area.center();
 }
 
 bool ChartInteraction::readByKey(int key)
@@ -49,7 +49,7 @@ bool ChartInteraction::readByKey(int key)
 
 void ChartInteraction::step(int along, int across)
 {
-    const QVector<ChartDatum> data = m_chart.data(m_chart.size());
+    const QVector<ChartDatum> data = m_chart.data(m_chart.room());
     if (data.isEmpty()) return;
     qsizetype now = -1;
     for (qsizetype i = 0; m_read && i < data.size(); ++i)
@@ -84,7 +84,7 @@ void ChartInteraction::paintCrosshair(QPainter& painter, const QVector<ChartPlot
     const QPointF p = *m_pointer;
     const auto inside =
         std::find_if(plots.begin(), plots.end(), [&](const ChartPlot& plot) { return plot.area.contains(p); });
-    const ChartReadout readout = m_chart.readoutAt(p, m_chart.size());
+    const ChartReadout readout = m_chart.readoutAt(p, m_chart.room());
     if (inside != plots.end()) {
         painter.setPen(QPen(mixed(m_chart.theme().muted, m_chart.theme().background, 0.3), 1));
         for (const ChartPlot& plot : plots) // plots that stand above each other share what lies across
@@ -106,7 +106,7 @@ void ChartInteraction::paintCrosshair(QPainter& painter, const QVector<ChartPlot
     ground.setAlpha(232);
     const bool left = p.x() > inside->area.center().x();
     drawChip(painter, p + QPointF(left ? -12 : 12, 12), {joinedParts(parts)}, Theme::font(12), m_chart.theme().ink,
-             ground, m_chart.theme().border, QRectF(m_chart.rect()).adjusted(2, 2, -2, -2),
+             ground, m_chart.theme().border, QRectF(QPointF(), m_chart.room()).adjusted(2, 2, -2, -2),
              left ? Qt::AlignRight : Qt::AlignLeft);
 }
 
@@ -117,26 +117,27 @@ void ChartInteraction::paintReadout(QPainter& painter, const ChartReadout& reado
     const QPointF at = readout.datum.at;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.ink, 1.6));
-    const bool isCell = !readout.datum.box.isEmpty() && readout.datum.box.width() < 0.6 * m_chart.width();
+    const bool isCell = !readout.datum.box.isEmpty() && readout.datum.box.width() < 0.6 * m_chart.room().width();
     isCell ? painter.drawRect(readout.datum.box) : painter.drawEllipse(at, 7, 7);
     QColor ground = theme.background;
     ground.setAlpha(242);
-    const bool left = at.x() > m_chart.width() / 2.0;
+    const bool left = at.x() > m_chart.room().width() / 2.0;
     drawChip(painter, at + QPointF(left ? -14 : 14, 14), readout.lines(), Theme::font(12), theme.ink, ground,
-             theme.border, QRectF(m_chart.rect()).adjusted(2, 2, -2, -2), left ? Qt::AlignRight : Qt::AlignLeft);
+             theme.border, QRectF(QPointF(), m_chart.room()).adjusted(2, 2, -2, -2),
+             left ? Qt::AlignRight : Qt::AlignLeft);
 }
 
 // Δ cursors
 
 void ChartInteraction::placeCursor(bool second, QPointF at)
 {
-    const QVector<ChartPlot> plots = m_chart.plots(m_chart.size());
+    const QVector<ChartPlot> plots = m_chart.plots(m_chart.room());
     if (plots.isEmpty()) return;
     Cursor cursor;
     cursor.plot = plotAt(at, plots);
     if (!plots[cursor.plot].x.isContinuous() && !plots[cursor.plot].y.isContinuous())
         return; // names have no differences
-    const ChartReadout near = m_chart.readoutAt(at, m_chart.size());
+    const ChartReadout near = m_chart.readoutAt(at, m_chart.room());
     const ChartPlot& plot = plots[cursor.plot];
     const QPointF value = plot.value({std::clamp(at.x(), plot.area.left(), plot.area.right()),
                                       std::clamp(at.y(), plot.area.top(), plot.area.bottom())});
@@ -157,7 +158,7 @@ void ChartInteraction::clearCursors()
 QString ChartInteraction::cursorText() const
 {
     if (!m_cursors[0] || !m_cursors[1] || m_cursors[0]->plot != m_cursors[1]->plot) return {};
-    const QVector<ChartPlot> plots = m_chart.plots(m_chart.size());
+    const QVector<ChartPlot> plots = m_chart.plots(m_chart.room());
     const Cursor &a = *m_cursors[0], &b = *m_cursors[1];
     if (a.plot >= plots.size()) return {};
     QStringList parts;
@@ -199,7 +200,7 @@ void ChartInteraction::paintCursors(QPainter& painter, const QVector<ChartPlot>&
     if (text.isEmpty()) return;
     const QRectF area = plots[m_cursors[0]->plot].area;
     drawChip(painter, {area.center().x(), area.top() + 8}, {text}, font, theme.ink, theme.background, theme.border,
-             QRectF(m_chart.rect()).adjusted(2, 2, -2, -2), Qt::AlignHCenter);
+             QRectF(QPointF(), m_chart.room()).adjusted(2, 2, -2, -2), Qt::AlignHCenter);
 }
 
 } // namespace qs

@@ -9,6 +9,7 @@
 #include "widgets/charts/core/chart_table_dialog.h"
 #include "widgets/controls/local_files.h"
 #include "widgets/style/icons.h"
+#include "widgets/style/text_scale.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -88,6 +89,13 @@ void ChartWidget::followPalette()
     m_followsPalette = true;
     m_theme = Theme::fromPalette(palette());
     invalidate();
+}
+
+double ChartWidget::magnification() const
+{
+    constexpr QSizeF least{300, 200}; // units in which every chart can still be read
+    const double most = std::min(width() / least.width(), height() / least.height());
+    return textScale() > 1 ? std::clamp(most, 1.0, textScale()) : textScale();
 }
 
 void ChartWidget::invalidate()
@@ -203,14 +211,14 @@ void ChartWidget::editNotes(const QVector<ChartNote>& notes, const QString& word
 bool ChartWidget::addNote(QPointF at, const QString& text)
 {
     const QString trimmed = text.trimmed();
-    const QVector<ChartPlot> areas = plots(size());
+    const QVector<ChartPlot> areas = plots(room());
     auto note = noteAt(areas, at);
     if (!note || trimmed.isEmpty()) return false;
     note->text = trimmed;
     note->series = noteSeries();
-    const QSizeF box = noteSize(trimmed, size());
+    const QSizeF box = noteSize(trimmed, room());
     note->offset = QPointF(box.width() / 2 + 22, -box.height() / 2 - 26);
-    if (at.x() > width() * 0.7) note->offset.rx() *= -1; // towards where there is room
+    if (at.x() > room().width() * 0.7) note->offset.rx() *= -1; // towards where there is room
     if (at.y() < areas[note->plot].area.top() + box.height() + 30) note->offset.ry() *= -1;
     editNotes(notes() + QVector<ChartNote>{*note}, tr("Add a note"));
     return true;
@@ -224,7 +232,7 @@ QVector<PlacedNote> ChartWidget::placed(QSizeF size) const
     return all;
 }
 
-QVector<PlacedNote> ChartWidget::placedNotes() const { return placed(size()); }
+QVector<PlacedNote> ChartWidget::placedNotes() const { return placed(room()); }
 
 // Pictures
 
@@ -252,24 +260,30 @@ void ChartWidget::paintEvent(QPaintEvent*)
     // Up to the last pixel that the widget touches: nothing else paints it.
     const QSize pixels(qCeil(width() * ratio), qCeil(height() * ratio));
     const bool fractional = ratio != std::floor(ratio);
-    if (m_dirty || m_picture.size() != pixels || m_picture.devicePixelRatio() != ratio) {
+    const double magnified = magnification();
+    if (m_dirty || m_picture.size() != pixels || m_picture.devicePixelRatio() != ratio || m_magnified != magnified) {
         if (m_picture.size() != pixels) m_picture = QPixmap(pixels);
         m_picture.setDevicePixelRatio(ratio);
         if (fractional)
             m_picture.fill(m_theme.background); // a pixel that the picture covers in part shows what is below
         QPainter painter(&m_picture);
         painter.setRenderHints(kSmooth);
-        paintScreen(painter, size());
-        for (const PlacedNote& each : placed(size()))
+        painter.scale(magnified, magnified);
+        paintScreen(painter, room());
+        for (const PlacedNote& each : placed(room()))
             paintNote(painter, notes()[each.note], each, m_theme);
+        m_magnified = magnified;
         m_dirty = false;
     }
     QPainter painter(this);
     if (fractional) painter.fillRect(rect(), m_theme.background);
     painter.drawPixmap(0, 0, m_picture);
     painter.setRenderHints(kSmooth);
+    painter.save();
+    painter.scale(magnified, magnified);
     paintOverlay(painter);
     m_hands->paint(painter);
+    painter.restore();
     if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) { // who uses the mouse knows where it is
         painter.setPen(QPen(m_theme.accent, 2));
         painter.setBrush(Qt::NoBrush);
@@ -314,7 +328,7 @@ void ChartWidget::changeEvent(QEvent* event)
 void ChartWidget::contextMenuEvent(QContextMenuEvent* event)
 {
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    const QPointF at = byKey ? m_hands->focusPoint() : QPointF(event->pos());
+    const QPointF at = byKey ? m_hands->focusPoint() : QPointF(event->pos()) / magnification();
     QMenu menu(this);
     extendMenu(menu, at);
     m_hands->extendMenu(menu, at);
@@ -328,7 +342,7 @@ void ChartWidget::contextMenuEvent(QContextMenuEvent* event)
                    &ChartWidget::savePictureRequested);
     menu.addAction(themedIcon(QStringLiteral("export"), m_theme), tr("Export this chart…"), this,
                    &ChartWidget::exportRequested);
-    menu.exec(byKey ? mapToGlobal(at.toPoint()) : event->globalPos());
+    menu.exec(byKey ? mapToGlobal((at * magnification()).toPoint()) : event->globalPos());
 }
 
 bool ChartWidget::event(QEvent* event) { return m_hands->gesture(*event) || QWidget::event(event); }

@@ -84,7 +84,7 @@ public:
     virtual ChartReadout describe(const ChartDatum& datum) const;
     /// What is at a place of a picture of this size: the nearest datum; not valid beside all. `at` in its pixels.
     virtual ChartReadout readoutAt(QPointF at, QSizeF size) const;
-    ChartReadout readoutAt(QPointF at) const { return readoutAt(at, size()); }
+    ChartReadout readoutAt(QPointF at) const { return readoutAt(at, room()); }
 
     virtual bool isZoomed() const;
     virtual void resetZoom();
@@ -108,8 +108,15 @@ public:
     void setNotes(const QVector<ChartNote>& notes);
     /// Pins a note as the user does; false where no plot is at `at`.
     bool addNote(QPointF at, const QString& text);
-    /// Where notes are drawn at the widget's size, for tests and the hands.
+    /// Where notes are drawn on the screen, in units of the picture; for tests and the hands.
     QVector<PlacedNote> placedNotes() const;
+
+    /// Pixels of the screen that a unit of the picture has: type, lines and margins are larger where the application's
+    /// text is, unless too little of the picture would be left.
+    double magnification() const;
+    /// The widget's size in units of the picture. All places in a chart are in these: a place of the widget over
+    /// magnification().
+    QSizeF room() const { return QSizeF(size()) / magnification(); }
 
     /// The size of a picture as shown: that of the widget, or where it was never laid out the usual one.
     QSize pictureSize() const
@@ -141,7 +148,7 @@ protected:
     /// What the chart shows.
     virtual const ChartContent& content() const = 0;
     ChartContent& content() { return const_cast<ChartContent&>(std::as_const(*this).content()); }
-    /// Draws the picture for the screen; may keep things between calls.
+    /// Draws the picture for the screen, in its units; may keep things between calls.
     virtual void paintScreen(QPainter& painter, QSizeF size);
     /// Draws what lies over the picture on the screen only, below crosshair and read-out.
     virtual void paintOverlay(QPainter& painter);
@@ -195,6 +202,7 @@ private:
     Theme m_theme;
     bool m_followsPalette = true;
     bool m_dirty = true;
+    double m_magnified = 1; ///< of m_picture
     QPixmap m_picture;
     std::unique_ptr<ChartCanvas> m_canvas; ///< of the screen
     std::unique_ptr<ChartInteraction> m_hands;

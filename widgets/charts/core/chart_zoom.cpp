@@ -30,7 +30,7 @@ int ChartInteraction::plotAt(QPointF at, const QVector<ChartPlot>& plots) const
 
 void ChartInteraction::zoom(Qt::Orientation orientation, double factor, QPointF at)
 {
-    const QVector<ChartPlot> plots = m_chart.plots(m_chart.size());
+    const QVector<ChartPlot> plots = m_chart.plots(m_chart.room());
     if (plots.isEmpty()) return;
     const int number = plotAt(at, plots);
     const ChartPlot& plot = plots[number];
@@ -44,7 +44,7 @@ void ChartInteraction::zoom(Qt::Orientation orientation, double factor, QPointF 
 
 void ChartInteraction::pan(QPointF pixels)
 {
-    const QVector<ChartPlot> plots = m_chart.plots(m_chart.size());
+    const QVector<ChartPlot> plots = m_chart.plots(m_chart.room());
     if (plots.isEmpty()) return;
     const int number = m_from ? plotAt(*m_from, plots) : 0;
     const ChartPlot& plot = plots[number];
@@ -60,16 +60,16 @@ void ChartInteraction::pan(QPointF pixels)
 
 void ChartInteraction::wheel(QWheelEvent& event)
 {
-    const QVector<ChartPlot> plots = m_chart.plots(m_chart.size());
+    const QVector<ChartPlot> plots = m_chart.plots(m_chart.room());
     const bool control = event.modifiers() & Qt::ControlModifier;
     const double steps = event.angleDelta().y() / 120.0, aside = event.angleDelta().x() / 120.0;
     if (plots.isEmpty() || (steps == 0 && aside == 0)) return event.ignore();
-    const ChartPlot& plot = plots[plotAt(event.position(), plots)];
+    const ChartPlot& plot = plots[plotAt(place(event.position()), plots)];
     // Rows of bars stand in pages that scroll: there the wheel alone is the page's.
     const bool scrolls = !plot.y.isContinuous();
     if ((!plot.x.zooms && !plot.y.zooms) || (scrolls && !control)) return event.ignore();
     if (steps != 0)
-        zoom(control && plot.y.zooms ? Qt::Vertical : Qt::Horizontal, std::pow(0.8, steps), event.position());
+        zoom(control && plot.y.zooms ? Qt::Vertical : Qt::Horizontal, std::pow(0.8, steps), place(event.position()));
     else
         pan({aside * plot.area.width() / 12, 0});
     event.accept();
@@ -84,7 +84,7 @@ bool ChartInteraction::gesture(QEvent& event)
             return true;
         }
         if (native.gestureType() != Qt::ZoomNativeGesture) return false;
-        zoom(Qt::Horizontal, 1 / std::max(0.2, 1 + native.value()), native.position());
+        zoom(Qt::Horizontal, 1 / std::max(0.2, 1 + native.value()), place(native.position()));
         return true;
     }
     if (event.type() != QEvent::Gesture) return false;
@@ -92,7 +92,7 @@ bool ChartInteraction::gesture(QEvent& event)
     auto* pinch = static_cast<QPinchGesture*>(gestures.gesture(Qt::PinchGesture));
     if (!pinch) return false;
     if (pinch->changeFlags() & QPinchGesture::ScaleFactorChanged && pinch->scaleFactor() > 0)
-        zoom(Qt::Horizontal, 1 / pinch->scaleFactor(), m_chart.mapFromGlobal(pinch->centerPoint()));
+        zoom(Qt::Horizontal, 1 / pinch->scaleFactor(), place(m_chart.mapFromGlobal(pinch->centerPoint())));
     m_drag = Drag::None; // two fingers drag nothing
     m_from.reset();
     return true;
@@ -100,7 +100,7 @@ bool ChartInteraction::gesture(QEvent& event)
 
 bool ChartInteraction::moveByKey(int key)
 {
-    const QVector<ChartPlot> plots = m_chart.plots(m_chart.size());
+    const QVector<ChartPlot> plots = m_chart.plots(m_chart.room());
     const ChartPlot& plot = plots[plotAt(focusPoint(), plots)];
     if (!plot.x.zooms && !plot.y.zooms) return readByKey(key);
     const double dx = plot.area.width() / 10, dy = plot.area.height() / 10;
@@ -119,7 +119,7 @@ bool ChartInteraction::moveByKey(int key)
 
 bool ChartInteraction::zoomByKey(int key)
 {
-    const QVector<ChartPlot> plots = m_chart.plots(m_chart.size());
+    const QVector<ChartPlot> plots = m_chart.plots(m_chart.room());
     const QPointF at = focusPoint();
     const ChartPlot& plot = plots[plotAt(at, plots)];
     const Qt::Orientation axis = plot.x.zooms ? Qt::Horizontal : Qt::Vertical;

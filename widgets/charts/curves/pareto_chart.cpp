@@ -63,12 +63,12 @@ void ParetoChart::setSelected(const QString& name)
 
 std::optional<qsizetype> ParetoChart::pointAt(QPointF at) const
 {
-    return ParetoPainter(m_content, size(), theme()).hit(at);
+    return ParetoPainter(m_content, room(), theme()).hit(at);
 }
-QPointF ParetoChart::pixel(qsizetype point) const { return ParetoPainter(m_content, size(), theme()).pixel(point); }
+QPointF ParetoChart::pixel(qsizetype point) const { return ParetoPainter(m_content, room(), theme()).pixel(point); }
 QRectF ParetoChart::labelBox(qsizetype point) const
 {
-    return ParetoPainter(m_content, size(), theme()).labelBox(point);
+    return ParetoPainter(m_content, room(), theme()).labelBox(point);
 }
 
 QString ParetoChart::summary() const
@@ -197,7 +197,7 @@ ChartReadout ParetoChart::readoutAt(QPointF at, QSizeF size) const
 void ParetoChart::paintOverlay(QPainter& painter)
 {
     if (m_selected.isEmpty()) return;
-    const ParetoPainter layout(m_content, size(), theme());
+    const ParetoPainter layout(m_content, room(), theme());
     for (qsizetype i = 0; i < m_content.points.size(); ++i) {
         if (m_content.points[i].name != m_selected || !layout.isSeen(i)) continue;
         painter.setBrush(Qt::NoBrush);

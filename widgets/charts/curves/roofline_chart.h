@@ -35,7 +35,7 @@ public:
     /// Lines of the read-out of a point, the first one its name.
     QStringList readOut(const RooflinePoint& point) const;
     /// Layout at the widget's size, for tests and the hands.
-    RooflineDrawing drawing() const { return m_content.drawing(size(), theme()); }
+    RooflineDrawing drawing() const { return m_content.drawing(room(), theme()); }
 
     QString summary() const override;
     ChartTable dataTable() const override;

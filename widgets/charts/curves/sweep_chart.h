@@ -52,7 +52,7 @@ public:
     /// Lines of the read-out of a point, the first one its mode.
     QStringList readOut(const SweepPoint& point, const SweepSeries& series) const;
     /// Layout at the widget's size, for tests and the hands.
-    SweepDrawing drawing() const { return m_content.drawing(size(), theme()); }
+    SweepDrawing drawing() const { return m_content.drawing(room(), theme()); }
 
     QString summary() const override;
     ChartTable dataTable() const override;

@@ -17,8 +17,8 @@ namespace qs {
 
 namespace {
 
-constexpr double kMostWide = 320, kMostHigh = 120; ///< of a cell, so that few of them do not become walls
-constexpr double kLargestType = 18;
+constexpr double kMostWide = 640, kMostHigh = 240; ///< of a cell, so that few of them do not become walls
+constexpr double kLargestType = 26;
 
 QStringList namesOf(const std::vector<std::int64_t>& values)
 {
@@ -230,12 +230,12 @@ void SweepHeatMap::setActivePoint(int index)
 
 QRectF SweepHeatMap::cellBox(int row, int column) const
 {
-    return SweepHeatPainter(m_content, size(), theme()).box(row, column);
+    return SweepHeatPainter(m_content, room(), theme()).box(row, column);
 }
 
 std::optional<QPoint> SweepHeatMap::cellAt(QPointF at) const
 {
-    return SweepHeatPainter(m_content, size(), theme()).cellAt(at);
+    return SweepHeatPainter(m_content, room(), theme()).cellAt(at);
 }
 
 void SweepHeatContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas&) const

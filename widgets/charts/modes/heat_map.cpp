@@ -16,6 +16,9 @@ namespace qs {
 
 namespace {
 
+constexpr double kMostWide = 260, kMostHigh = 64; ///< of a cell, so that few of them do not become walls
+constexpr double kLargestType = 16;
+
 /// '0.attn.qkv' of 'blocks.0.attn.qkv': the number tells a block from the others, its word does not.
 QString withoutContainer(const QString& layer)
 {
@@ -109,12 +112,12 @@ private:
             names = std::max(names, textWidth(rowName(i), font));
         m_names = std::min(names, 0.34 * m_size.width()) + (m_layersAcross ? 18 : 0);
         const double left = m_header.pad() + m_names + 8;
-        m_width = std::min((m_size.width() - left - m_header.pad()) / columns(), 150.0);
+        m_width = std::min((m_size.width() - left - m_header.pad()) / columns(), kMostWide);
         for (int i = 0; i < columns(); ++i)
             tops = std::max(tops, textWidth(columnName(i, true), font) + (m_layersAcross ? 0 : 14));
         m_turned = tops > m_width - 4;
         const double top = m_header.bottom() + (m_turned ? std::min(tops + 6, 0.27 * below) : m_type + 10);
-        m_height = std::min((m_size.height() - 10 - top) / rows(), 34.0);
+        m_height = std::min((m_size.height() - 10 - top) / rows(), kMostHigh);
         m_grid = QRectF(left, top, m_width * columns(), m_height * rows());
     }
 
@@ -213,7 +216,8 @@ private:
         if (cell->unresolved) ground = mixed(t.background, ground, 0.35);
         p.fillRect(inner, ground);
         if (cell->unresolved) paintHatching(p, inner, mixed(ground, t.ink, 0.14), 5);
-        const QFont font = Theme::font(std::min(m_type, m_height - 3));
+        const double roomy = std::clamp(std::min(m_height / 3, m_width / 9), m_type, kLargestType);
+        const QFont font = Theme::font(std::min(roomy, m_height - 3));
         if (m_height < 11 || textWidth(cell->text, font) > m_width - 3) return; // the tooltip has it
         drawLabel(p, inner.center(), cell->text, font, cell->unresolved ? t.muted : inkOn(ground, t), Qt::AlignHCenter);
     }
@@ -282,10 +286,10 @@ void HeatMap::setSelected(int layer, const QString& mode)
     update();
 }
 
-QRectF HeatMap::cellBox(int layer, int mode) const { return HeatPainter(m_content, size(), theme()).box(layer, mode); }
+QRectF HeatMap::cellBox(int layer, int mode) const { return HeatPainter(m_content, room(), theme()).box(layer, mode); }
 std::optional<QPoint> HeatMap::cellAt(QPointF at) const
 {
-    return m_content.cells.isEmpty() ? std::nullopt : HeatPainter(m_content, size(), theme()).cellAt(at);
+    return m_content.cells.isEmpty() ? std::nullopt : HeatPainter(m_content, room(), theme()).cellAt(at);
 }
 
 QString HeatMap::summary() const
@@ -418,7 +422,7 @@ void HeatMap::keyPressEvent(QKeyEvent* event)
     const int down = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
     if (across == 0 && down == 0) return ChartWidget::keyPressEvent(event);
     if (!m_content.cell(m_layer, m_mode)) return select(0, 0);
-    const bool layersAcross = HeatPainter(m_content, size(), theme()).layersAcross();
+    const bool layersAcross = HeatPainter(m_content, room(), theme()).layersAcross();
     select(std::clamp(m_layer + (layersAcross ? across : down), 0, static_cast<int>(m_content.layers.size()) - 1),
            std::clamp(m_mode + (layersAcross ? down : across), 0, static_cast<int>(m_content.modes.size()) - 1));
 }

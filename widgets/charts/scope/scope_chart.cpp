@@ -280,7 +280,7 @@ void ScopeChart::refresh()
 const ScopePicture& ScopeChart::picture()
 {
     refreshStatistics();
-    m_picture->prepare(shown(), m_content.view, title(), emptyText(), size(), theme());
+    m_picture->prepare(shown(), m_content.view, title(), emptyText(), room(), theme());
     return *m_picture;
 }
 

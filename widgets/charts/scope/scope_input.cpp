@@ -32,7 +32,7 @@ bool ScopeChart::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip && !m_picture->empty()) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const QString text = m_picture->findingAt(help->pos());
+        const QString text = m_picture->findingAt(QPointF(help->pos()) / magnification());
         if (text.isEmpty())
             QToolTip::hideText();
         else
@@ -117,7 +117,7 @@ void ScopeChart::paintOverlay(QPainter& painter)
     if (m_picture->empty()) return;
     if (!m_outdated.isEmpty()) {
         const QRectF all = m_picture->plot() | m_picture->distributionPlot();
-        painter.fillRect(QRectF(0, all.top() - 12, width(), all.height() + 12), outdatedWash(theme()));
+        painter.fillRect(QRectF(0, all.top() - 12, room().width(), all.height() + 12), outdatedWash(theme()));
         drawChip(painter, {m_picture->plot().center().x(), m_picture->plot().top() + 28}, m_outdated,
                  Theme::font(13, QFont::Medium), theme().ink, theme().background, theme().border, m_picture->plot(),
                  Qt::AlignHCenter);

@@ -45,7 +45,7 @@ QVector<ChartPlot> plotsOf(const ScopePicture& picture)
 
 const ScopePicture& ScopeChart::pictureAt(QSizeF size, std::unique_ptr<ScopePicture>& other) const
 {
-    if (size == QSizeF(this->size())) {
+    if (size == room()) {
         // Between two frames several turns of the wheel may come.
         if (m_stale || m_picture->empty() || m_picture->size() != size)
             m_picture->prepare(shown(), m_content.view, title(), emptyText(), size, theme());
@@ -174,7 +174,7 @@ ChartTable ScopeChart::dataTable() const
                       {tr("maximum"), us}});
     if (shown().empty()) return table;
     std::unique_ptr<ScopePicture> other;
-    const ScopePicture& picture = pictureAt(size(), other);
+    const ScopePicture& picture = pictureAt(room(), other);
     for (const ScopeLine& line : picture.lines())
         for (const EnvelopeColumn& c : columnsOf(line)) {
             const auto whole = [&](std::uint64_t position) {
