@@ -7,10 +7,14 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
 #include <QScopedValueRollback>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
 #include <QTimer>
 
 #include <algorithm>
@@ -23,6 +27,7 @@ constexpr QSize kDefaultSize(1440, 900);
 constexpr QSize kFrame(16, 48); ///< of a window, at most: it is not known before the window is shown
 constexpr int kNarrow = 1200;
 constexpr int kSide = 296, kWideSide = 380; ///< widths of docks, the second one on large screens
+constexpr double kMostOfWindow = 0.4;       ///< what a dock may take of a window's width
 
 /// Room for forms, which larger text needs more of; the centre keeps the rest of `most`, a part of the window.
 int sideWidth(int window, double most)
@@ -48,11 +53,38 @@ void DockLayout::add(const char* name, const QString& title, QWidget* content)
     dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     dock->setWidget(content);
     m_docks << dock;
+    content->installEventFilter(this);
+    if (auto* stack = qobject_cast<QStackedWidget*>(content))
+        connect(stack, &QStackedWidget::currentChanged, this, [this, content] { fit(*content); });
     const auto touched = [this] { m_touched = m_touched || !m_arranging; };
     connect(dock, &QDockWidget::dockLocationChanged, this, touched);
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockLayout::fillStrips);
     connect(dock, &QDockWidget::topLevelChanged, this, touched);
     connect(dock->toggleViewAction(), &QAction::toggled, this, [this] { emit collapsedChanged(isCollapsed()); });
+}
+
+/// What scrolls in a dock is seen in its whole width, however long the words of the language are.
+void DockLayout::fit(QWidget& content)
+{
+    int needed = 0;
+    for (const QScrollArea* area : content.findChildren<QScrollArea*>()) {
+        if (!area->widget() || !area->isVisibleTo(&content)) continue;
+        area->widget()->installEventFilter(this); // once, however often
+        const int bar = area->verticalScrollBar()->sizeHint().width();
+        needed = std::max(needed, area->widget()->minimumSizeHint().width() + 2 * area->frameWidth() + bar);
+    }
+    needed = std::min(needed, static_cast<int>(kMostOfWindow * m_window.width()));
+    if (content.minimumWidth() != needed) content.setMinimumWidth(needed);
+}
+
+bool DockLayout::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        for (const QDockWidget* dock : m_docks)
+            if (QWidget* content = dock->widget();
+                watched == content || content->isAncestorOf(qobject_cast<QWidget*>(watched)))
+                fit(*content);
+    return QObject::eventFilter(watched, event);
 }
 
 bool DockLayout::isCollapsed() const
@@ -166,14 +198,16 @@ void DockLayout::place()
     for (QDockWidget* dock : m_docks)
         m_window.addDockWidget(dock == m_docks.first() || m_narrow ? first : opposite, dock);
     keepHeight();
-    for (QDockWidget* dock : m_docks)
+    for (QDockWidget* dock : m_docks) {
         dock->show();
+        fit(*dock->widget());
+    }
     fillStrips();
     if (m_narrow) {
         for (int i = 1; i < m_docks.size(); ++i)
             m_window.tabifyDockWidget(m_docks[i - 1], m_docks[i]);
         m_docks.first()->raise();
-        m_window.resizeDocks({m_docks[0]}, {sideWidth(m_window.width(), 0.4)}, Qt::Horizontal);
+        m_window.resizeDocks({m_docks[0]}, {sideWidth(m_window.width(), kMostOfWindow)}, Qt::Horizontal);
     } else {
         const int side = sideWidth(m_window.width(), 0.32);
         m_window.resizeDocks({m_docks[0], m_docks[1]}, {side, side - 4}, Qt::Horizontal);
@@ -194,6 +228,8 @@ void DockLayout::keepHeight()
 
 void DockLayout::windowResized()
 {
+    for (const QDockWidget* dock : m_docks)
+        fit(*dock->widget());
     if (m_touched || m_docks.isEmpty() || isNarrow() == m_narrow) return;
     // After this event: docks may not be moved while they are being laid out.
     QTimer::singleShot(0, this, [this] {

@@ -37,6 +37,9 @@ public:
     /// The window has another size, maybe another default.
     void windowResized();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
     /// The default was applied.
     void wasReset();
@@ -47,6 +50,7 @@ private:
     void place();
     void mirror();
     void keepHeight();
+    void fit(QWidget& content);
     void fillStrips();
 
     QMainWindow& m_window;
