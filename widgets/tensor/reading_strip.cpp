@@ -6,6 +6,7 @@
 #include "widgets/findings/ink.h"
 #include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
+#include "widgets/language/view_number.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
@@ -17,11 +18,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace qs {
 
 namespace {
 constexpr double kBig = 22;
+constexpr int kApart = 28, kClose = 16; ///< pixels between the parts
 
 struct Scaled
 {
@@ -38,7 +41,7 @@ Scaled scaled(double us, const std::optional<LatencyUnit>& unit)
     return {in.factor, v < 1 ? 3 : v < 10 ? 2 : v < 100 ? 1 : 0, in.name};
 }
 
-QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
+QString number(double value, int decimals) { return viewFixed(value, decimals); }
 QString nameOf(CacheMode cache) { return markedText(cacheName(cache)); }
 } // namespace
 
@@ -343,15 +346,27 @@ void ReadingStrip::resizeEvent(QResizeEvent* event)
 
 void ReadingStrip::arrange()
 {
-    const bool both = m_reading.otherUs.has_value();
-    const bool roomy = width() >= (both ? 780 : 680);
+    const QMargins margins = m_row->contentsMargins();
+    const int names =
+        std::max(m_mode->sizeHint().width() + (m_icon.isNull() ? 0 : 22), m_modeCaption->sizeHint().width());
+    std::vector<QWidget*> boxes{m_latency.box, m_ceiling.box, m_bandwidth.box, m_accuracy.box}; // the last goes first
+    if (m_reading.otherUs) boxes.insert(boxes.begin() + 1, m_other.box);
+    const auto needed = [&](bool named, int spacing) {
+        int wide = margins.left() + margins.right() + (named ? names : 0) + spacing; // that before what is free
+        for (const QWidget* box : boxes)
+            wide += std::max(box->minimumWidth(), box->layout()->sizeHint().width()) + spacing;
+        return wide;
+    };
+    const bool roomy = needed(true, kApart) <= width();
+    const int spacing = roomy || needed(false, kApart) <= width() ? kApart : kClose;
+    while (!roomy && boxes.size() > 2 && needed(false, spacing) > width())
+        boxes.pop_back();
     m_mode->setVisible(roomy);
     m_modeCaption->setVisible(roomy);
     m_modeIcon->setVisible(roomy && !m_icon.isNull());
-    m_accuracy.box->setVisible(width() >= (both ? 620 : 520));
-    m_bandwidth.box->setVisible(width() >= (both ? 500 : 400));
-    m_other.box->setVisible(both && width() >= 400);
-    m_row->setSpacing(width() < 620 ? 16 : 28);
+    for (QWidget* box : {m_latency.box, m_other.box, m_bandwidth.box, m_ceiling.box, m_accuracy.box})
+        box->setVisible(std::find(boxes.begin(), boxes.end(), box) != boxes.end());
+    m_row->setSpacing(spacing);
 }
 
 } // namespace qs
