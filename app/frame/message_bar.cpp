@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/frame/message_bar.h"
 
+#include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
 #include "widgets/style/icons.h"
+#include "widgets/tables/copyable_table.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -88,6 +90,25 @@ void MessageBar::place()
     const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
     setGeometry((area->width() - width) / 2, area->height() - height - kBelow, width, height);
     raise();
+    uncover();
+}
+
+/// The rows of a table that lie below this can be scrolled above it while it is there.
+void MessageBar::uncover()
+{
+    if (!parentWidget()) return;
+    for (CopyableTable* table : parentWidget()->findChildren<CopyableTable*>()) {
+        table->installEventFilter(this); // once, however often
+        uncover(*table);
+    }
+}
+
+void MessageBar::uncover(CopyableTable& table) const
+{
+    const QWidget& rows = *table.viewport();
+    const QRect area(rows.mapTo(parentWidget(), QPoint()), rows.size());
+    const bool covers = isVisible() && rows.isVisible() && area.intersects(geometry());
+    table.setCovered(covers ? area.bottom() + 1 - geometry().top() : 0);
 }
 
 void MessageBar::say(Kind kind, const QString& text, const QString& hint, QAction* action)
@@ -98,7 +119,7 @@ void MessageBar::say(Kind kind, const QString& text, const QString& hint, QActio
     m_hint = hint;
     QString rich = QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
     if (!hint.isEmpty()) rich += QStringLiteral(" &nbsp;") + hint.toHtmlEscaped();
-    m_label->setText(rich);
+    m_label->setText(directedForView(rich));
     setAccessibleName(kind == Kind::Error ? tr("Error: %1").arg(m_text) : m_text);
     offer(*m_action, action);
     offer(*m_second, nullptr);
@@ -165,6 +186,7 @@ void MessageBar::clear()
     m_hint.clear();
     m_what.clear();
     hide();
+    uncover();
 }
 
 void MessageBar::recolor()
@@ -191,6 +213,8 @@ void MessageBar::changeEvent(QEvent* event)
 bool MessageBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize && watched == parent() && !isHidden()) place();
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show)
+        if (auto* table = qobject_cast<CopyableTable*>(watched)) uncover(*table);
     return QFrame::eventFilter(watched, event);
 }
 

@@ -13,9 +13,12 @@ class QToolButton;
 
 namespace qs {
 
+class CopyableTable;
+
 /// A line over the lower edge of the centre that says what happened and what to do, without stopping anybody, and
-/// without moving what is below it. One message at a time; it stays until it is closed or replaced. Good news that have
-/// neither a hint nor an action go after a while, and later those of a file that was written.
+/// without moving what is below it; rows of a table that it covers can be scrolled out from under it. One message at a
+/// time; it stays until it is closed or replaced. Good news that have neither a hint nor an action go after a while,
+/// and later those of a file that was written.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -51,6 +54,8 @@ private:
     void recolor();
     void announce();
     void place();
+    void uncover();
+    void uncover(CopyableTable& table) const;
 
     Kind m_kind = Kind::Info;
     QString m_text, m_hint, m_what;

@@ -99,6 +99,16 @@ QString isolated(const QString& text)
 
 QString isolatedForView(const QString& text) { return QGuiApplication::isRightToLeft() ? isolated(text) : text; }
 
+QString directedForView(const QString& text)
+{
+    if (!QGuiApplication::isRightToLeft() || text.isEmpty()) return text;
+    constexpr QChar mark(0x200f); // no letter, but of that direction
+    QStringList lines = text.split(QLatin1Char('\n'));
+    for (QString& line : lines)
+        if (!line.startsWith(mark)) line.prepend(mark);
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString withoutIsolates(QString text)
 {
     static const QRegularExpression marks(QStringLiteral("[\\x{2066}-\\x{2069}]"));

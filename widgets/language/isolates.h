@@ -12,6 +12,9 @@ namespace qs {
 QString isolated(const QString& text);
 /// The same where the window is read from right to left; elsewhere the text as it is.
 QString isolatedForView(const QString& text);
+/// A text whose every line is read in the direction of the window, whatever its first word is: for labels with several
+/// directions of text, which would take that of the first letter. Elsewhere the text as it is.
+QString directedForView(const QString& text);
 /// Without isolates: for what is searched, or leaves the window as data.
 QString withoutIsolates(QString text);
 

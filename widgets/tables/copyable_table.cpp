@@ -54,6 +54,7 @@ CopyableTable::CopyableTable(int widest, QWidget* parent)
     setWordWrap(false);
     setTabKeyNavigation(false);
     setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
     connectHeader();
@@ -158,6 +159,24 @@ void CopyableTable::share()
     m_frozen->setColumns(keys);
 }
 
+/// Nothing moves; the scroll bar goes on until the last row stands above what covers it.
+void CopyableTable::setCovered(int pixels)
+{
+    if (pixels == m_covered) return;
+    m_covered = pixels;
+    updateGeometries();
+}
+
+void CopyableTable::updateGeometries()
+{
+    QScrollBar* bar = verticalScrollBar();
+    const int before = bar->value();
+    QTableView::updateGeometries();
+    if (m_covered <= 0) return;
+    bar->setRange(0, std::max(bar->maximum(), verticalHeader()->length() + m_covered - viewport()->height()));
+    bar->setValue(before);
+}
+
 void CopyableTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
@@ -171,6 +190,8 @@ void CopyableTable::scrollTo(const QModelIndex& index, ScrollHint hint)
     const int before = bar->value();
     QTableView::scrollTo(index, hint);
     if (!index.isValid()) return;
+    const int below = visualRect(index).bottom() + 1 + m_covered - viewport()->height();
+    if (m_covered > 0 && below > 0) verticalScrollBar()->setValue(verticalScrollBar()->value() + below);
     if (m_frozen->holds(index.column())) return bar->setValue(before);
     bar->setValue(bar->value() - m_frozen->covered(visualRect(index)));
 }

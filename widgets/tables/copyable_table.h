@@ -36,6 +36,8 @@ public:
     void selectModes(const QStringList& modes);
 
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+    /// So many pixels at the lower edge of the rows are covered by something: the rows can be scrolled above it.
+    void setCovered(int pixels);
 
     /// All rows as sorted, in the C locale.
     QString toMarkdown() const;
@@ -74,6 +76,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void updateGeometries() override;
 
     QSortFilterProxyModel* m_proxy;
 
@@ -94,6 +97,7 @@ private:
     TableModel* m_table = nullptr;
     FrozenColumns* m_frozen;
     int m_widest;
+    int m_covered = 0;
     QHash<int, int> m_natural; ///< pixels that what was in a column took so far
     QSet<int> m_widthsByUser;
     bool m_sharing = false;

@@ -41,6 +41,7 @@ FrozenColumns::FrozenColumns(QTableView& table) : QTableView(&table), m_table(ta
     for (const auto& [from, to] : {std::pair(m_table.verticalScrollBar(), verticalScrollBar()),
                                    std::pair(verticalScrollBar(), m_table.verticalScrollBar())})
         connect(from, &QScrollBar::valueChanged, to, &QScrollBar::setValue);
+    connect(m_table.verticalScrollBar(), &QScrollBar::rangeChanged, verticalScrollBar(), &QScrollBar::setRange);
     connect(m_table.horizontalScrollBar(), &QScrollBar::valueChanged, this, &FrozenColumns::place);
     connect(this, &QTableView::clicked, &m_table, &QTableView::clicked);
     connect(this, &QTableView::doubleClicked, &m_table, &QTableView::doubleClicked);
@@ -66,6 +67,16 @@ void FrozenColumns::connectHeaders()
     connect(of, &QHeaderView::sectionResized, this, &FrozenColumns::follow);
     connect(of, &QHeaderView::sectionMoved, this, &FrozenColumns::follow);
     connect(of, &QHeaderView::geometriesChanged, this, &FrozenColumns::place);
+}
+
+/// It goes as far as the table does, which may be further than its rows.
+void FrozenColumns::updateGeometries()
+{
+    const QScrollBar& of = *m_table.verticalScrollBar();
+    const int value = of.value();
+    QTableView::updateGeometries();
+    verticalScrollBar()->setRange(of.minimum(), of.maximum());
+    verticalScrollBar()->setValue(value);
 }
 
 void FrozenColumns::setColumns(const QList<int>& columns)

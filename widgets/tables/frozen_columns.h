@@ -26,6 +26,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void updateGeometries() override;
 
 private:
     void connectHeaders();

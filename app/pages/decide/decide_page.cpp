@@ -6,8 +6,10 @@
 #include "app/frame/page_parts.h"
 #include "app/pages/decide/decision_model.h"
 #include "widgets/controls/form_rows.h"
+#include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
+#include "widgets/style/text_scale.h"
 
 #include <QClipboard>
 #include <QFontDatabase>
@@ -24,6 +26,8 @@
 
 namespace qs {
 namespace {
+
+constexpr int kBeside = 1500; ///< width of the page in which the table and the reasons stand beside each other
 
 QPushButton* makeButton(const QString& words, const char* name, const QString& toolTip, QWidget* parent)
 {
@@ -108,6 +112,27 @@ DecidePage::DecidePage(QWidget* parent)
         if (const DecisionCandidate* chosen = candidate()) m_chosen = chosen->id;
         showCandidate();
     });
+}
+
+/// What is known of a configuration stands below the table, or beside it where there is room for both.
+void DecidePage::arrange()
+{
+    const Qt::Orientation wanted = width() >= kBeside * textScale() ? Qt::Horizontal : Qt::Vertical;
+    if (wanted == m_splitter->orientation()) return;
+    m_splitter->setOrientation(wanted);
+    m_splitter->setSizes({3000, wanted == Qt::Horizontal ? 1500 : 2000}); // shares
+}
+
+void DecidePage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+void DecidePage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    arrange();
 }
 
 QWidget* DecidePage::makeHead()
@@ -288,10 +313,7 @@ void DecidePage::showCandidate()
                 words << messageText(message);
         m_ways = waysOut(table, *chosen);
     }
-    if (isRightToLeft()) // a label that can be selected takes the direction of each line from its first letter
-        for (QString& line : words)
-            line.prepend(QChar(0x200f));
-    m_reason->setText(words.join(QLatin1Char('\n')));
+    m_reason->setText(directedForView(words.join(QLatin1Char('\n'))));
     m_showRun->setEnabled(chosen);
     m_plan->setVisible(chosen && m_decision.table()->subject == DecisionSubject::Model);
     const int before = m_way->currentData().isValid() ? m_way->currentData().toInt() : -1;

@@ -54,7 +54,13 @@ signals:
     /// To open the plan editor with that plan.
     void planRequested(const qs::DecisionCandidate& candidate);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void arrange();
+
     QWidget* makeHead();
     QWidget* makeReason();
     QWidget* makeWays();

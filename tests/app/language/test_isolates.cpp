@@ -101,7 +101,13 @@ private slots:
     {
         QCOMPARE(isolatedForView(QStringLiteral("+5.2%")), QStringLiteral("+5.2%"));
         QCOMPARE(viewNumbers(QStringLiteral("8.0 KiB")), QStringLiteral("8.0 KiB"));
+        const QString line = QString::fromUtf8("vLLM لم يبدأ.");
+        QCOMPARE(directedForView(line), line);
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const QString directed = directedForView(line + QLatin1Char('\n') + line);
+        QVERIFY(directed.isRightToLeft() && directed.section(QLatin1Char('\n'), 1).isRightToLeft());
+        QCOMPARE(directedForView(directed), directed);
+        QVERIFY(directedForView(QString()).isEmpty());
         const QString mirrored = readable(isolatedForView(QStringLiteral("+5.2%")));
         const QString numbers = readable(viewNumbers(QStringLiteral("8.0 KiB")));
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);

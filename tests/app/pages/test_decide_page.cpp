@@ -26,6 +26,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QUndoStack>
 
@@ -100,6 +101,22 @@ private slots:
         QTRY_VERIFY(part<QLineEdit>(*window, "decideMs")->text().isEmpty());
         QVERIFY(sentence->text().startsWith("INT8-W8A16"));
         QCOMPARE(pageOf(*window).decision().table()->find("fp16")->state, DecisionState::Ranked);
+        forget(*window);
+    }
+
+    void wideWindowsHaveTheReasonsBesideTheTable()
+    {
+        auto window = open();
+        auto* splitter = part<QSplitter>(*window, "decideSplitter");
+        const auto* reasons = part<QTabWidget>(*window, "decideTabs");
+        window->resize(2560, 1440);
+        QTRY_COMPARE(splitter->orientation(), Qt::Horizontal);
+        QTRY_VERIFY(reasons->width() > 400 && reasons->height() > 1000);
+        QTRY_VERIFY(pageOf(*window).table().height() > 1000);
+        window->resize(1440, 900);
+        QTRY_COMPARE(splitter->orientation(), Qt::Vertical);
+        QTRY_VERIFY(pageOf(*window).table().width() > 700);
+        QVERIFY(reasons->height() > 100 && pageOf(*window).table().height() > 150);
         forget(*window);
     }
 

@@ -13,6 +13,9 @@
 #include <QHeaderView>
 #include <QProcess>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTableView>
 #include <QToolBar>
 #include <QToolButton>
 #include <QWindow>
@@ -297,6 +300,55 @@ private slots:
         QTRY_VERIFY(child<QDockWidget>(*window, "setupDock")->width() < width - 80);
     }
 
+    void smallWindowsShowChartsAndRows()
+    {
+        auto window = open(kSmall);
+        auto* panel = window->findChild<SetupPanel*>();
+        RunSpec sweep = panel->spec();
+        sweep.axes = {parseSweepAxis("num-tokens=1:16:x2").value()};
+        panel->setSpec(sweep);
+        runToEnd(*window);
+        action(*window, "actionSweepPage")->trigger();
+        for (const auto& [tableName, chartName] : {std::pair{"sweepTable", "sweepScroll"}}) {
+            const auto* table = child<QTableView>(*window, tableName);
+            const auto* chart = child<QWidget>(*window, chartName);
+            QVERIFY(table->model()->rowCount() > 4);
+            QTRY_VERIFY2(table->viewport()->height() >= 4 * table->rowHeight(0),
+                         qPrintable(QString::number(table->viewport()->height())));
+            QVERIFY2(chart->height() >= 200, qPrintable(QString::number(chart->height())));
+        }
+        QCOMPARE(window->size(), kSmall);
+        forget(*window);
+    }
+
+    void setupsAreAsWideAsTheyNeed_data() { noTextIsCutOff_data(); }
+    void setupsAreAsWideAsTheyNeed()
+    {
+        QFETCH(QString, language);
+        const LanguageStand stand(language);
+        for (const QSize size : {kSmall, QSize(1440, 900)}) {
+            auto window = open(size);
+            const auto* dock = child<QDockWidget>(*window, "setupDock");
+            QStringList cut;
+            const auto look = [&](const QString& name, QWidget&) {
+                for (const QScrollArea* area : dock->findChildren<QScrollArea*>()) {
+                    if (!area->isVisible()) continue;
+                    const auto missing = [&] {
+                        return area->widget()->minimumSizeHint().width() - area->viewport()->width();
+                    };
+                    waitFor(1500, [&] { return missing() <= 0; });
+                    if (missing() > 0) cut << QStringLiteral("%1: %2 px").arg(name).arg(missing());
+                }
+            };
+            WindowStates states(*window, look);
+            states.emptyPages();
+            states.setups();
+            QCOMPARE(window->size(), size);
+            QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QStringLiteral("; "))));
+            forget(*window);
+        }
+    }
+
     void messagesMoveNothing()
     {
         for (const QSize size : {kSmall, QSize(1440, 900)}) {
@@ -314,6 +366,14 @@ private slots:
             QCOMPARE(pages->geometry(), before);
             QCOMPARE(table->geometry(), tableBefore);
             QVERIFY(messages->parentWidget()->rect().contains(messages->geometry()));
+            auto* rows = child<ComparisonView>(*window, "scopeTable"); // its last one can be scrolled out from below
+            rows->verticalScrollBar()->setValue(rows->verticalScrollBar()->maximum());
+            const QModelIndex last = rows->model()->index(rows->model()->rowCount() - 1, 0);
+            const auto bottom = [&] {
+                const QPoint at = rows->visualRect(last).bottomLeft();
+                return rows->viewport()->mapTo(messages->parentWidget(), at).y();
+            };
+            QTRY_VERIFY(bottom() < messages->geometry().top());
             const int below = messages->parentWidget()->height() - messages->geometry().bottom();
             QVERIFY(below > table->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, table));
             QVERIFY(messages->height() < 120);
