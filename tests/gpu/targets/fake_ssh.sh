@@ -60,7 +60,7 @@ case "$*" in
     if [ -n "$FAKE_CUT" ]; then
       trap 'fail "Timeout, server $host not responding."' USR1
       exec 3<&0
-      { "$shell" -c "$*" <&3 | { head -c "$FAKE_CUT"; kill -USR1 $$; }; } &
+      { "$shell" -c "$*" <&3 | { stdbuf -o0 head -c "$FAKE_CUT"; kill -USR1 $$; }; } &
       wait
     fi ;;
 esac
