@@ -24,7 +24,9 @@ constexpr auto kLastSamples = 1s; ///< that the reader has for taking them
 
 } // namespace
 
-MessageWriter::MessageWriter(int fd) : m_writer(fd), m_ring(kRing), m_batch(kBatch), m_thread([this] { loop(); }) {}
+MessageWriter::MessageWriter(Outlet& outlet)
+    : m_outlet(outlet), m_ring(kRing), m_batch(kBatch), m_thread([this] { loop(); })
+{}
 
 MessageWriter::~MessageWriter()
 {
@@ -47,7 +49,7 @@ void MessageWriter::say(nlohmann::ordered_json head, std::string payload)
     std::unique_lock lock(m_mutex);
     waitForRoom(lock);
     flushHeld();
-    queue({[head = std::move(head)] { return head; }, std::move(payload)});
+    queue({[head = std::move(head)] { return head; }, std::move(payload), false});
     lock.unlock();
     m_changed.notify_one();
 }
@@ -55,7 +57,7 @@ void MessageWriter::say(nlohmann::ordered_json head, std::string payload)
 void MessageWriter::waitForRoom(std::unique_lock<std::mutex>& lock)
 {
     m_written.wait(lock,
-                   [this] { return (m_bytes < kMostWaiting && m_items.size() < kMostItems) || m_writer.broken(); });
+                   [this] { return (m_bytes < kMostWaiting && m_items.size() < kMostItems) || m_outlet.broken(); });
 }
 
 void MessageWriter::offer(std::function<nlohmann::ordered_json()> head)
@@ -63,7 +65,7 @@ void MessageWriter::offer(std::function<nlohmann::ordered_json()> head)
     {
         const std::lock_guard lock(m_mutex);
         if (m_items.size() >= kMostItems) return;
-        queue({std::move(head), {}});
+        queue({std::move(head), {}, true});
     }
     m_changed.notify_one();
 }
@@ -79,7 +81,7 @@ nlohmann::ordered_json MessageWriter::eventHead(const RunEvent& event) const
 void MessageWriter::flushHeld()
 {
     for (auto* held : {&m_table, &m_progress})
-        if (*held) queue({[this, event = std::move(**held)] { return eventHead(event); }, {}});
+        if (*held) queue({[this, event = std::move(**held)] { return eventHead(event); }, {}, true});
     m_table.reset();
     m_progress.reset();
 }
@@ -96,7 +98,7 @@ void MessageWriter::event(const RunEvent& event)
             // Without its segment the other side could not place a single sample of it.
             waitForRoom(lock);
             flushHeld();
-            queue({[this, event] { return eventHead(event); }, {}});
+            queue({[this, event] { return eventHead(event); }, {}, false});
         }
     }
     m_changed.notify_one();
@@ -104,11 +106,12 @@ void MessageWriter::event(const RunEvent& event)
 
 void MessageWriter::beginRun(int id)
 {
-    while (m_ring.size() > 0 && !m_writer.broken()) { // of the run before, not taken by its reader
+    while (m_ring.size() > 0 && !m_outlet.broken()) { // of the run before, not taken by its reader
         setBusy(true);
         std::this_thread::sleep_for(1ms);
     }
     m_droppedBefore = m_ring.dropped();
+    m_sent = m_unread = 0;
     m_credit = kFirstCredit;
     m_run = id;
 }
@@ -117,7 +120,7 @@ void MessageWriter::endRun()
 {
     auto until = std::chrono::steady_clock::now() + kLastSamples;
     std::size_t left = m_ring.size();
-    while (left > 0 && std::chrono::steady_clock::now() < until && !m_writer.broken()) {
+    while (left > 0 && std::chrono::steady_clock::now() < until && !m_outlet.broken()) {
         std::this_thread::sleep_for(1ms);
         const std::size_t now = m_ring.size();
         if (now < left) until = std::chrono::steady_clock::now() + kLastSamples;
@@ -127,13 +130,19 @@ void MessageWriter::endRun()
     std::unique_lock lock(m_mutex);
     flushHeld();
     m_changed.notify_one();
-    m_written.wait(lock, [this] { return (m_items.empty() && !m_writing) || m_writer.broken(); });
+    m_written.wait(lock, [this] { return (m_items.empty() && !m_writing) || m_outlet.broken(); });
     m_run = 0;
 }
 
 void MessageWriter::addCredit(std::int64_t samples)
 {
     m_credit += samples;
+    m_changed.notify_one();
+}
+
+void MessageWriter::renewCredit()
+{
+    m_credit = kFirstCredit;
     m_changed.notify_one();
 }
 
@@ -155,8 +164,11 @@ void MessageWriter::writeSamples()
         if (count == 0) return;
         if (id == 0) continue; // of a run that is over
         m_credit -= static_cast<std::int64_t>(count);
-        m_writer.write({{"id", id}, {"samples", count}, {"dropped", m_ring.dropped() - m_droppedBefore}},
-                       {reinterpret_cast<const char*>(m_batch.data()), count * sizeof(SampleEvent)});
+        const std::uint64_t lost = m_ring.dropped() - m_droppedBefore + m_unread;
+        const bool read = m_outlet.offer({{"id", id}, {"samples", count}, {"dropped", lost}, {"before", m_sent}},
+                                         {reinterpret_cast<const char*>(m_batch.data()), count * sizeof(SampleEvent)});
+        (read ? m_sent : m_unread) += count;
+        if (!read) m_credit += static_cast<std::int64_t>(count);
     }
 }
 
@@ -177,14 +189,18 @@ void MessageWriter::loop()
         m_bytes = 0;
         const bool busy = m_busy;
         lock.unlock();
-        for (Item& item : items)
-            m_writer.write(item.head(), item.payload);
+        for (Item& item : items) {
+            if (item.newest)
+                m_outlet.offer(item.head(), item.payload);
+            else
+                m_outlet.say(item.head(), item.payload);
+        }
         items.clear();
         writeSamples();
         const auto now = std::chrono::steady_clock::now();
         if (busy && now - lastAlive >= kAlive) {
             lastAlive = now;
-            m_writer.write({{"alive", true}});
+            m_outlet.offer({{"alive", true}});
         }
         lock.lock();
     }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "gpu/core/spsc_ring.h"
-#include "gpu/remote/wire.h"
 #include "gpu/results/run_event.h"
+#include "gpu/serve/outlet.h"
 
 #include <atomic>
 #include <condition_variable>
@@ -24,7 +24,8 @@ namespace qs {
 class MessageWriter final : public EventSink
 {
 public:
-    explicit MessageWriter(int fd);
+    /// `outlet` has to live as long as this.
+    explicit MessageWriter(Outlet& outlet);
     ~MessageWriter() override;
     MessageWriter(const MessageWriter&) = delete;
     MessageWriter& operator=(const MessageWriter&) = delete;
@@ -43,6 +44,8 @@ public:
     void sample(const SampleEvent& sample) override { m_ring.push(sample); }
     /// The reader has room for so many samples more.
     void addCredit(std::int64_t samples);
+    /// Another reader, or the same one again, which has all its room.
+    void renewCredit();
     /// Signs of life each second while something is in work.
     void setBusy(bool busy);
 
@@ -51,6 +54,7 @@ private:
     {
         std::function<nlohmann::ordered_json()> head;
         std::string payload;
+        bool newest = false; ///< of use now or never
     };
     void loop();
     void writeSamples();
@@ -59,7 +63,7 @@ private:
     void waitForRoom(std::unique_lock<std::mutex>& lock);
     void flushHeld();
 
-    WireWriter m_writer;
+    Outlet& m_outlet;
     SpscRing<SampleEvent> m_ring;
     std::mutex m_mutex;
     std::condition_variable m_changed, m_written;
@@ -69,6 +73,7 @@ private:
     std::atomic<std::int64_t> m_credit{0};
     std::atomic<int> m_run{0}; ///< 0: none
     std::uint64_t m_droppedBefore = 0;
+    std::uint64_t m_sent = 0, m_unread = 0; ///< samples of the run: on their way, and those that nobody was there for
     bool m_busy = false, m_closing = false, m_writing = false;
     std::vector<SampleEvent> m_batch;
     std::thread m_thread;

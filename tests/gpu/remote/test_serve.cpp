@@ -245,7 +245,8 @@ TEST_CASE("segments, phases and notes arrive however far the reader is behind")
     std::atomic<int> said{0};
     std::thread writer([&] {
         {
-            MessageWriter outbox(ends[1]);
+            PipeOutlet outlet(ends[1]);
+            MessageWriter outbox(outlet);
             for (int i = 0; i < kAll; ++i) {
                 RunEvent note;
                 note.kind = i % 3 == 0 ? RunEvent::Kind::Phase : RunEvent::Kind::Note;
