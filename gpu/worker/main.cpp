@@ -2,6 +2,7 @@
 // The program without Qt that measures on a bare server.
 #include "gpu/cli/commands.h"
 #include "gpu/cli/program.h"
+#include "gpu/serve/hold.h"
 #include "gpu/serve/serve.h"
 #include "gpu/spec/usage.h"
 #include "gpu/targets/askpass.h"
@@ -23,6 +24,8 @@ int run(const qs::Arguments& arguments)
     auto commands = qs::sharedCommands({qs::writeTextReport, qs::writeModeTextReport, qs::writeLlmTextReport});
     commands.push_back({"serve", "", "serve requests of another program through messages on standard input and output",
                         qs::serveMain});
+    commands.push_back({"attach", "ID", "connect standard input and output to a kept session", qs::attachMain});
+    commands.push_back({"hold", "ID", "keep a session for 'attach'", qs::holdMain});
     commands.push_back({"", "", "", [&](const qs::Arguments& all) { return withoutCommand(commands, all); }});
     return qs::callCommand(commands, arguments);
 }

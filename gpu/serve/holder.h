@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/remote/session_folder.h"
+#include "gpu/serve/kept_outlet.h"
+#include "gpu/serve/server.h"
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <string>
+
+namespace qs {
+
+/// How long a session lasts.
+struct HoldTimes
+{
+    std::chrono::seconds idle{600};     ///< without a client and without work
+    std::chrono::seconds grace{10'800}; ///< of work without a client, and of an answer that nobody fetched
+};
+
+/// A server behind a Unix socket (hold.h). Never destroyed.
+class Holder
+{
+public:
+    /// `listener`: a socket that listens at socketPath(folder, note.id).
+    Holder(SessionNote note, std::string folder, std::string results, int listener, HoldTimes times);
+    /// `signals`: of signalfd(); what it brings ends the session.
+    [[noreturn]] void run(int signals);
+    /// A line of the log, with the time.
+    static void log(const std::string& text);
+
+private:
+    using Clock = KeptOutlet::Clock;
+    void accept();
+    void serve(const std::shared_ptr<SessionConnection>& connection);
+    /// False where the connection is of no use any more.
+    bool take(const std::shared_ptr<SessionConnection>& connection, WireMessage& message, bool& attached);
+    void takeRequest(WireMessage& message);
+    nlohmann::ordered_json hello();
+    void keep(int id, const WriteResult& write);
+    Result<std::string> collect(const nlohmann::json& request);
+    std::string fileOf(const std::string& instance, int id) const;
+    void look();
+    void lookAtWork(Clock::time_point now);
+    [[noreturn]] void leave(const std::string& why);
+
+    const SessionNote m_note;
+    const std::string m_folder, m_results, m_instance;
+    const int m_listener;
+    const HoldTimes m_times;
+    KeptOutlet m_outlet;
+    std::mutex m_taking; ///< one message at a time
+    std::uint64_t m_received = 0;
+    std::atomic<Clock::time_point> m_heard{Clock::now()};
+    std::atomic<bool> m_collects{false}, m_closed{false};
+    Clock::time_point m_worked = Clock::now();
+    std::uint64_t m_cutsSeen = 0; ///< of the thread that does the jobs, as the next one
+    std::string m_lastFile;
+    Server m_server;
+};
+
+} // namespace qs
