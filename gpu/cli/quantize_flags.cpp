@@ -128,6 +128,9 @@ void addSamples(Flags& flags, MeasuringFlags& m)
     spec.timeLimitSeconds = defaultSpec(spec.backend).timeLimitSeconds; // as help shows it
     flags.number("--time-limit", "S", "time limit of --until-resolved, in seconds", spec.timeLimitSeconds, 0.001,
                  86'400);
+    flags.toggle("--energy",
+                 "measure the energy per call as well, in a pass of its own of some seconds per mode (GPU only)",
+                 spec.energy);
     flags.toggle("--profile",
                  "run one iteration per mode between cudaProfilerStart and cudaProfilerStop, in a named NVTX range",
                  spec.profile);

@@ -5,6 +5,7 @@
 #include "gpu/core/units.h"
 #include "gpu/measure/calibration.h"
 #include "gpu/measure/diagnosis/device_state.h"
+#include "gpu/measure/energy.h"
 #include "gpu/numerics/oracle.h"
 #include "gpu/numerics/quant_scheme.h"
 #include "gpu/spec/run_spec.h"
@@ -220,6 +221,11 @@ public:
     /// Clocks, reasons, power and temperature now. Takes a driver lock: only between blocks of samples. `processes`:
     /// also the other processes on the device, which takes milliseconds.
     virtual DeviceState state(bool processes) const = 0;
+    /// The energy counter and the power now, or why there is no counter. Never while samples are timed.
+    virtual EnergyReading energy() const
+    {
+        return {{}, {}, Message::tr("this device has no energy counter that this program reads")};
+    }
 };
 
 /// The backend that is always there: all cores, vector instructions.

@@ -284,6 +284,7 @@ bool measuresTheSame(const RunSpec& a, const RunSpec& b)
     as.iterations = b.iterations;
     as.stop = b.stop;
     as.timeLimitSeconds = b.timeLimitSeconds;
+    as.energy = b.energy;
     return as == b;
 }
 

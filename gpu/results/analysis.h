@@ -36,7 +36,7 @@ std::vector<Diagnosis> segmentDiagnoses(const Segment& segment);
 Segment dropWarmup(const Segment& segment, std::int64_t count, const Calibration* calibration);
 
 /// Whether samples of one specification go on with those of the other: the same but for how long is measured, that is
-/// for the number of iterations, the rule when to stop, and its time limit.
+/// for the number of iterations, the rule when to stop, its time limit, and whether energy is measured afterwards.
 bool measuresTheSame(const RunSpec& a, const RunSpec& b);
 
 /// The measured points of a sweep at the places that its axes give them; those that were not measured have no modes.

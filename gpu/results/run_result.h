@@ -6,6 +6,7 @@
 #include "gpu/measure/comparison.h"
 #include "gpu/measure/diagnosis/device_state.h"
 #include "gpu/measure/diagnosis/diagnosis.h"
+#include "gpu/measure/energy.h"
 #include "gpu/measure/statistics.h"
 #include "gpu/numerics/error_metrics.h"
 #include "gpu/spec/run_spec.h"
@@ -52,6 +53,7 @@ struct ModeSummary
     double compileMs = 0,
            searchMs = 0;        ///< making it ready, once: compiling, searching algorithms; 0: nothing of that kind
     bool compileCached = false; ///< the compiled code came from the cache
+    EnergyFigure energy;        ///< per call; empty where it was not asked for
     std::optional<ErrorMetrics> error;
     Verification verification;
     Bytes sizeBytes;      ///< codes + scales + zero points
@@ -89,6 +91,7 @@ struct ModeResult : ModeSummary, ModeSamples
 struct SegmentSummary
 {
     RunSpec spec;
+    std::string device;      ///< of a sweep that was dealt out over several: the one of this point; else empty
     Message cacheEffective;  ///< 'cold, 5 buffers, 320 MiB' or why it is not
     std::string controlMode; ///< the mode that was measured twice in each round, as A/A control; empty: none
     Comparison control;      ///< of the two; anything but SAME or NOT RESOLVED says that verdicts are not to be trusted

@@ -141,6 +141,23 @@ template <class V> void fields(V& v, Visited<V, Sampling>& s)
     v("wall_us", s.wallUs);
 }
 
+template <class V> void fields(V& v, Visited<V, EnergyFigure>& energy)
+{
+    v("joules_per_call", energy.joules,
+      Special{[](double joules) { return joules > 0 ? numberOrNull(joules) : Json(nullptr); },
+              [](ObjectReader& in, const char* key, double& joules) {
+                  if (const auto* found = in.find(key); found && !found->is_null()) in.read(key, joules);
+              }});
+    if (v.when(energy.seconds > 0)) {
+        v("watts", energy.watts);
+        v("sampled_watts", energy.sampledWatts);
+        v("idle_watts", energy.idleWatts);
+        v("seconds", energy.seconds);
+        v("calls", energy.calls);
+    }
+    if (v.when(!energy.reason.empty())) v("reason", energy.reason);
+}
+
 template <class V> void fields(V& v, Visited<V, Verification>& verification)
 {
     v("rows", verification.rows, kCount);
@@ -242,6 +259,7 @@ template <class V> void fields(V& v, Visited<V, ModeResult>& mode)
     if (v.when(!mode.diagnoses.empty())) v.derived("diagnoses", [&] { return diagnosesJson(mode.diagnoses); });
     if (v.when(mode.isImported())) v("imported_from", mode.importedFrom);
     workFields(v, mode);
+    if (v.when(mode.energy.asked())) v("energy", mode.energy, Object{allOf(Message::mark("an object of numbers"))});
     v("error", mode.error, Object{allOf(Message::mark("an object of numbers"))});
     v("verified", mode.verification, Object{at("runs[].verified")});
     v("size_bytes", mode.sizeBytes.value, kBytes);
@@ -253,6 +271,7 @@ template <class V> void fields(V& v, Visited<V, ModeResult>& mode)
 template <class V> void fields(V& v, Visited<V, Segment>& segment)
 {
     v("spec", segment.spec, OwnJson{runSpecFromJson});
+    if (v.when(!segment.device.empty())) v("measured_on", segment.device);
     v("cache_effective", segment.cacheEffective);
     if (v.when(!segment.controlMode.empty()))
         v.object("control", allOf(Message::mark("an object with a mode and its samples")), [&](auto& control) {

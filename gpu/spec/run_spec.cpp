@@ -323,6 +323,7 @@ template <class V> void fields(V& v, Visited<V, RunSpec>& spec)
     v("device", spec.device, Within{0, 1e6});
     v("scale", spec.scale, Special{orNull<float>, readScale});
     v("zero_point", spec.zeroPoint, Within{-2147483648.0, 2147483647.0});
+    if (v.when(spec.energy)) v("energy", spec.energy);
     v("profile", spec.profile);
     v("live", spec.live);
     if (v.when(spec.isSweep())) v("axes", spec.axes, Special{axesJson, readAxes});
@@ -380,6 +381,7 @@ std::string commandLine(const RunSpec& spec)
     if (spec.device != 0) line += " --device " + std::to_string(spec.device);
     if (spec.scale) line += " --scale " + formatShortest(*spec.scale);
     if (spec.zeroPoint) line += " --zero-point " + std::to_string(*spec.zeroPoint);
+    if (spec.energy) line += " --energy";
     if (spec.profile) line += " --profile";
     return line;
 }

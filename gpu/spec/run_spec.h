@@ -67,6 +67,7 @@ struct RunSpec : OperationSetup
     int device = 0;
     std::optional<float> scale;            ///< given static scale; else from the input's own extremes
     std::optional<std::int32_t> zeroPoint; ///< given zero point of the static azp and affine modes
+    bool energy = false;                   ///< joules per call, in a pass of its own after the samples
     bool profile = false;                  ///< one iteration between cudaProfilerStart and cudaProfilerStop
     bool live = false;                     ///< runs until stopped and follows changes of the specification
     bool operator==(const RunSpec&) const = default;

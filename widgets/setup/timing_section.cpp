@@ -7,6 +7,7 @@
 #include "widgets/controls/quiet_double_box.h"
 #include "widgets/language/view_number.h"
 
+#include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLocale>
@@ -82,6 +83,7 @@ TimingSection::TimingSection(QWidget* parent) : QWidget(parent)
     addMethod(form);
     addWarmup(form);
     addStop(form);
+    addEnergy(form);
     m_message = new InlineMessage(this);
     m_message->setObjectName(QStringLiteral("timingMessage"));
     addWide(form, m_message);
@@ -161,12 +163,22 @@ void TimingSection::addStop(QGridLayout* form)
     m_limitRow = {addRow(form, tr("Time limit"), m_limit), m_limit};
 }
 
+void TimingSection::addEnergy(QGridLayout* form)
+{
+    m_energy = new QCheckBox(tr("per call"), this);
+    describe(m_energy, QStringLiteral("energyCheck"), tr("Measure the energy per call"),
+             tr("After the samples, runs each mode for 3 to 10 seconds and reads the energy counter of the GPU. The "
+                "latencies do not change. Not in Live, and not on a CPU."));
+    addRow(form, tr("Energy"), m_energy);
+}
+
 void TimingSection::connectControls()
 {
     for (QComboBox* combo : {m_cache, m_coldBy, m_method, m_stop})
         connect(combo, &QComboBox::currentIndexChanged, this, &TimingSection::change);
     for (CountSpinBox* spin : {m_launches, m_warmup, m_iterations})
         connect(spin, &QSpinBox::valueChanged, this, &TimingSection::change);
+    connect(m_energy, &QCheckBox::toggled, this, &TimingSection::change);
     for (QDoubleSpinBox* spin : {m_warmupMs, m_limit})
         connect(spin, &QDoubleSpinBox::valueChanged, this, &TimingSection::change);
 }
@@ -191,6 +203,7 @@ void TimingSection::display(const RunSpec& spec)
     m_stop->setCurrentIndex(indexIn(kStops, spec.stop));
     m_iterations->setValue(spec.iterations);
     m_limit->setValue(spec.timeLimitSeconds);
+    m_energy->setChecked(spec.energy);
     m_givenMs = spec.warmupMs;
     m_givenLimit = spec.timeLimitSeconds;
     m_showing = false;
@@ -208,6 +221,7 @@ void TimingSection::apply(RunSpec& spec) const
     spec.stop = chosenOf(kStops, m_stop);
     spec.iterations = m_iterations->pendingValue();
     spec.timeLimitSeconds = pendingOf(m_limit, m_givenLimit);
+    spec.energy = m_energy->isChecked();
 }
 
 void TimingSection::setBackendHint(const BackendHint& hint)

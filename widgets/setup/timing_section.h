@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QGridLayout;
@@ -45,6 +46,7 @@ private:
     void addMethod(QGridLayout* form);
     void addWarmup(QGridLayout* form);
     void addStop(QGridLayout* form);
+    void addEnergy(QGridLayout* form);
     void connectControls();
     void change();
     void explain();
@@ -65,6 +67,7 @@ private:
     CountSpinBox* m_iterations = nullptr;
     QDoubleSpinBox* m_warmupMs = nullptr;
     QDoubleSpinBox* m_limit = nullptr;
+    QCheckBox* m_energy = nullptr;
     Row m_coldRow, m_launchesRow, m_iterationsRow, m_limitRow;
     InlineMessage* m_message = nullptr;
     double m_givenMs = 0, m_givenLimit = 0; ///< as displayed, where the boxes round them

@@ -59,6 +59,7 @@ public:
     static QString tflopsToolTip(const ComparisonRow& row, const QString& about);
     static QString gbpsToolTip(const ComparisonRow& row, const QString& about);
     static QString ceilingToolTip(const ComparisonRow& row, const QString& about);
+    static QString energyToolTip(const ComparisonRow& row, const QString& about);
     static QString compileToolTip(const ComparisonRow& row, const QString& about);
     static QString searchToolTip(const ComparisonRow& row, const QString& about);
     static QString cacheToolTip(const ComparisonRow& row, const QString& about);

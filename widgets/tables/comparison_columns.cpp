@@ -2,6 +2,7 @@
 #include "widgets/tables/comparison_columns.h"
 
 #include "widgets/language/qt_text.h"
+#include "widgets/language/view_number.h"
 #include "widgets/tables/cell_text.h"
 #include "widgets/tables/comparison_cells.h"
 
@@ -35,6 +36,11 @@ QString asLatency(const ComparisonRow& row, double us, const QLocale& locale) { 
 QString asCount(const ComparisonRow&, double value, const QLocale& locale)
 {
     return countedText(static_cast<qint64>(value), locale);
+}
+QString asEnergy(const ComparisonRow&, double joules, const QLocale& locale)
+{
+    if (locale == QLocale::c()) return QString::number(joules, 'g', 6); // what is exported is read by programs
+    return viewNumbers(QString::fromStdString(formatEnergy(joules)));
 }
 /// Without decimals where it is large.
 QString asRate(const ComparisonRow&, double value, const QLocale& locale)
@@ -275,6 +281,13 @@ ComparisonCells::Columns ComparisonCells::rateColumns()
                     return known(row.result.ceilingPercent(), hasMedian(row.result) && row.result.ceilingUs > 0);
                 },
                 withDecimals(1), &ceilingToolTip),
+            figure(
+                {"energy", tr("Energy (J/call)"),
+                 tr("Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of "
+                    "calls in a row. Shown only if power readings agree within 5%."),
+                 Shown::WithValues},
+                [](const ComparisonRow& row) { return known(row.result.energy.joules, row.result.energy.known()); },
+                asEnergy, &energyToolTip),
             figure(
                 {"compile", tr("Compile (ms)"),
                  tr("Time to compile the kernels for this shape, once, before the first call. It is not part of any "

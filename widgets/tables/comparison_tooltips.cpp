@@ -327,6 +327,17 @@ QString ComparisonCells::compileToolTip(const ComparisonRow& row, const QString&
                : about;
 }
 
+QString ComparisonCells::energyToolTip(const ComparisonRow& row, const QString& about)
+{
+    const EnergyFigure& e = row.result.energy;
+    if (!e.reason.empty()) return tr("%1\nNot known: %2.").arg(about, messageText(e.reason));
+    if (!e.known()) return tr("%1\nNot measured: select 'Energy' in the setup.").arg(about);
+    QString words = tr("%1\n%2 W by the counter and %3 W by power readings, over %4 s.")
+                        .arg(about, viewFixed(e.watts, 1), viewFixed(e.sampledWatts, 1), viewFixed(e.seconds, 2));
+    if (e.idleWatts > 0) words += tr("\nIdle before the calls: %1 W.").arg(viewFixed(e.idleWatts, 1));
+    return words;
+}
+
 QString ComparisonCells::searchToolTip(const ComparisonRow& row, const QString& about)
 {
     return row.result.searchMs > 0 ? about : tr("%1\nNot applicable here.").arg(about);

@@ -339,6 +339,8 @@ void CudaBackend::setInterrupt(std::function<bool()> interrupted) { m_interrupte
 
 DeviceState CudaBackend::state(bool processes) const { return m_nvml->state(processes); }
 
+EnergyReading CudaBackend::energy() const { return m_nvml->energy(); }
+
 Bytes CudaBackend::workingSet(int variant) const
 {
     return known(variant) ? Bytes{m_table.workingSet(m_context, variant)} : Bytes{0};

@@ -38,6 +38,7 @@ public:
     std::string effective(int variant) const override;
     void setInterrupt(std::function<bool()> interrupted) override;
     DeviceState state(bool processes) const override;
+    EnergyReading energy() const override;
 
 private:
     CudaBackend(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, QsCudaContext* context,

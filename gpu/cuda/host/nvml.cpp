@@ -120,6 +120,8 @@ struct Nvml::Library
     int (*memory)(Device, Memory*) = nullptr;
     int (*reasons)(Device, unsigned long long*) = nullptr;
     int (*fields)(Device, int, FieldValue*) = nullptr;
+    int (*energy)(Device, unsigned long long*) = nullptr;
+    int (*migMode)(Device, unsigned*, unsigned*) = nullptr;
     int (*computeProcesses)(Device, unsigned*, ProcessInfo*) = nullptr;
     int (*graphicsProcesses)(Device, unsigned*, ProcessInfo*) = nullptr;
 
@@ -143,6 +145,8 @@ struct Nvml::Library
     }
     std::optional<double> celsius() const;
     void readFields(DeviceState& state) const;
+    std::optional<double> wattsNow() const;
+    bool isPartitioned() const;
     bool addProcesses(int (*function)(Device, unsigned*, ProcessInfo*), std::set<unsigned>& pids) const;
     std::optional<std::vector<std::string>> foreignProcesses() const;
 };
@@ -162,6 +166,8 @@ void Nvml::Library::findAll()
     find(reasons, "nvmlDeviceGetCurrentClocksEventReasons");
     if (!reasons) find(reasons, "nvmlDeviceGetCurrentClocksThrottleReasons");
     find(fields, "nvmlDeviceGetFieldValues");
+    find(energy, "nvmlDeviceGetTotalEnergyConsumption");
+    find(migMode, "nvmlDeviceGetMigMode");
     find(computeProcesses, "nvmlDeviceGetComputeRunningProcesses_v3");
     find(graphicsProcesses, "nvmlDeviceGetGraphicsRunningProcesses_v3");
 }
@@ -279,6 +285,40 @@ std::optional<std::vector<std::string>> Nvml::Library::foreignProcesses() const
         foreign.push_back(name.value_or("a process outside this container") + " (pid " + std::to_string(pid) + ")");
     }
     return foreign;
+}
+
+/// Of the moment where the driver tells it; else the average that it keeps.
+std::optional<double> Nvml::Library::wattsNow() const
+{
+    FieldValue now{};
+    now.field = FieldPowerNowMilliwatts;
+    if (device && fields && fields(device, 1, &now) == kSuccess)
+        if (const auto milli = wholeOf(now); milli && *milli > 0) return static_cast<double>(*milli) * 1e-3;
+    const auto milli = milliwatts(power);
+    return milli ? std::optional(*milli * 1e-3) : std::nullopt;
+}
+
+bool Nvml::Library::isPartitioned() const
+{
+    unsigned current = 0, pending = 0;
+    return device && migMode && migMode(device, &current, &pending) == kSuccess && current != 0;
+}
+
+EnergyReading Nvml::energy() const
+{
+    const Library& l = *m_library;
+    EnergyReading reading;
+    unsigned long long millijoules = 0;
+    if (!l.device)
+        reading.why = Message::tr("NVIDIA's management library (libnvidia-ml.so.1) is not available");
+    else if (l.isPartitioned())
+        reading.why = Message::tr("the energy counter is that of the whole GPU, which MIG divides");
+    else if (!l.energy || l.energy(l.device, &millijoules) != kSuccess)
+        reading.why = Message::tr("this GPU has no energy counter");
+    else
+        reading.joules = static_cast<double>(millijoules) * 1e-3;
+    reading.watts = l.wattsNow();
+    return reading;
 }
 
 DeviceState Nvml::state(bool processes) const

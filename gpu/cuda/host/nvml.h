@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/measure/diagnosis/device_state.h"
+#include "gpu/measure/energy.h"
 
 #include <cstdint>
 #include <memory>
@@ -29,6 +30,8 @@ public:
     std::optional<std::uint64_t> freeMemoryBytes() const;
     /// Clocks, event reasons and their counters, temperature, power. `processes`: also the others that use the device.
     DeviceState state(bool processes) const;
+    /// The counter of the energy that the whole GPU took, and its power now. A MIG instance has no counter of its own.
+    EnergyReading energy() const;
 
 private:
     struct Library;

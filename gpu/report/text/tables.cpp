@@ -106,6 +106,15 @@ std::string arithmeticText(const ModeResult& mode)
                                                                : dash();
 }
 
+bool hasEnergy(const Segment& segment)
+{
+    return std::ranges::any_of(segment.modes, [](const ModeResult& m) { return m.energy.asked(); });
+}
+std::string energyText(const ModeResult& mode)
+{
+    return mode.energy.known() ? formatEnergy(mode.energy.joules) : dash();
+}
+
 /// Ratio of the medians with its interval, whatever the verdict: what the sources print as speed-up.
 std::string speedUpText(const Comparison* pair)
 {
@@ -145,6 +154,7 @@ std::vector<std::string> latencyRow(const Segment& segment, int index, int basel
     row.push_back(rateText(mode));
     if (hasArithmetic(segment)) row.push_back(arithmeticText(mode));
     row.push_back(ceilingText(mode));
+    if (hasEnergy(segment)) row.push_back(energyText(mode));
     if (!takesModes(segment.spec.operation)) row.push_back(index == baseline ? "1" : speedUpText(pair));
     return row;
 }
@@ -164,6 +174,7 @@ std::vector<std::string> summaryRow(const Segment& segment, int index, int basel
     row.push_back(rateText(mode));
     if (hasArithmetic(segment)) row.push_back(arithmeticText(mode));
     row.push_back(ceilingText(mode));
+    if (hasEnergy(segment)) row.push_back(energyText(mode));
     row.push_back(sqnr(mode));
     UnjudgedColumns(segment).addCells(row, mode);
     if (takesModes(segment.spec.operation)) row.push_back(sizeText(mode));
@@ -235,6 +246,7 @@ TextTable latencyTable(const Segment& segment, const std::string& baseline)
     t.header[0] = subjectTitle(segment);
     if (hasArithmetic(segment)) t.header.push_back("TFLOP/s");
     t.header.push_back("% of ceiling");
+    if (hasEnergy(segment)) t.header.push_back("Energy/call");
     if (!takesModes(segment.spec.operation)) t.header.push_back("Speed-up");
     t.numeric.assign(t.header.size(), true);
     t.numeric[0] = t.numeric[2] = false;
@@ -247,6 +259,28 @@ TextTable latencyTable(const Segment& segment, const std::string& baseline)
     for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i)
         t.rows.push_back(latencyRow(segment, i, reference, batched));
     return t;
+}
+
+std::vector<std::string> energyNotes(const Segment& segment)
+{
+    std::vector<std::string> notes;
+    double least = 0, most = 0;
+    for (const ModeResult& mode : segment.modes) {
+        const EnergyFigure& e = mode.energy;
+        if (!e.reason.empty()) notes.push_back("No energy of " + modeLabel(mode) + ": " + e.reason.english() + ".");
+        if (!e.known()) continue;
+        least = least > 0 ? std::min(least, e.watts) : e.watts;
+        most = std::max(most, e.watts);
+    }
+    if (!(most > 0)) return notes;
+    const auto measured = std::ranges::find_if(segment.modes, [](const ModeResult& m) { return m.energy.known(); });
+    const double idle = measured->energy.idleWatts;
+    notes.insert(notes.begin(),
+                 "Energy per call is that of the whole GPU by its energy counter, over at least 2 s of calls in a row; "
+                 "power readings agree within 5%. Mean power: " +
+                     formatFixed(least, 1) + " to " + formatFixed(most, 1) + " W. Idle power is included" +
+                     (idle > 0 ? "; before the calls it was " + formatFixed(idle, 1) + " W." : " and was not known."));
+    return notes;
 }
 
 TextTable cacheTable(const Segment& segment)
@@ -381,7 +415,9 @@ TextTable summaryTable(const Segment& segment)
                 "CV",
                 "GB/s"};
     if (hasArithmetic(segment)) t.header.push_back("TFLOP/s");
-    t.header.insert(t.header.end(), {"% ceiling", "SQNR dB"});
+    t.header.push_back("% ceiling");
+    if (hasEnergy(segment)) t.header.push_back("energy/call");
+    t.header.push_back("SQNR dB");
     UnjudgedColumns(segment).addHeader(t.header, "not judged", "destroyed");
     if (takesModes(segment.spec.operation)) t.header.push_back("size");
     t.header.push_back("verified");

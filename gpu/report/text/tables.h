@@ -9,6 +9,8 @@ namespace qs {
 /// Latency table of a segment, with rank, and verdict and Δ of the median against the baseline mode. Δ is only given
 /// where the difference is resolved; ranks are ranges where the order is not.
 TextTable latencyTable(const Segment& segment, const std::string& baseline);
+/// What the energy per call is of, and why a mode has none; empty where it was not asked for.
+std::vector<std::string> energyNotes(const Segment& segment);
 /// Cold beside hot, where both were measured in the same rounds; no rows else.
 TextTable cacheTable(const Segment& segment);
 /// Pairs of modes with verdict, ratio and interval: all of up to 8 modes; of more those against the baseline, and

@@ -54,6 +54,8 @@ std::string latencyText(const Segment& segment, const std::string& baseline, con
     else if (above)
         out += " Above 100%: in a graph, a kernel can start while the previous one finishes (programmatic dependent "
                "launch); the kernel of the ceiling does not.";
+    for (const std::string& sentence : energyNotes(segment))
+        out += " " + sentence;
     if (few) out += " '(few)': too few samples for this quantile; p95 requires 59, p99 requires 299.";
     return out + "\n\n";
 }

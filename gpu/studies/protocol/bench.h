@@ -76,6 +76,10 @@ public:
     /// Waits for all samples and asks the device once more.
     Result<void> end(SegmentRun& segment);
 
+    /// Joules per call of every mode, some seconds each, where the specification asks for it; nothing may be in flight.
+    /// The samples stay as they are. Where the device does not tell, each mode says why.
+    Result<void> measureEnergy(SegmentRun& segment);
+
     /// Holds the next mode's codes against the oracle; false when all are done.
     Result<bool> verifyNext(SegmentRun& segment);
     /// Verifies all that is left, unless interrupted.
@@ -110,6 +114,7 @@ private:
     Result<void> calibrate();
     Result<void> checkRoom(const RunSpec& spec, std::int64_t capacity) const;
     static Workload workloadOf(const RunSpec& spec);
+    Result<EnergyFigure> energyOfMode(SegmentRun& segment, int mode, double idleWatts);
     Result<bool> verifyOperation(SegmentRun& segment);
     Result<int> launchesOf(SegmentRun& segment, int variant);
     /// Shortest of a few single launches in µs; 0 where it was interrupted.

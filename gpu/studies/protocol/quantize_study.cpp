@@ -142,6 +142,8 @@ private:
         if (auto r = m_bench.begin(*m_segment); !r) return r;
         if (auto r = rounds(); !r) return r;
         if (auto r = m_bench.end(*m_segment); !r) return r;
+        if (!m_spec.live)
+            if (auto r = m_bench.measureEnergy(*m_segment); !r) return r;
         m_bench.publishTable(*m_segment);
         return {};
     }

@@ -259,6 +259,8 @@ private:
         if (auto r = m_bench.begin(point.run); !r) return r;
         if (auto r = sample(point, first); !r) return r;
         if (auto r = m_bench.end(point.run); !r) return r;
+        if (first && !m_stop.stop_requested())
+            if (auto r = m_bench.measureEnergy(point.run); !r) return r;
         ++point.visits;
         look(point);
         m_bench.publishTable(point.run);

@@ -57,6 +57,40 @@ TEST_CASE("the default comparison: every mode measured, verified, with a ceiling
     }
 }
 
+TEST_CASE("energy per call: counter and power readings agree, and more bytes take more energy")
+{
+    RunSpec spec = cudaSpec();
+    spec.modes = {*parseScheme("baseline-copy")};
+    spec.stop = StopRule::Fixed;
+    spec.iterations = 100;
+    spec.energy = true;
+    double joules[2] = {};
+    for (const int i : {0, 1}) {
+        spec.shape = {i == 0 ? 4096 : 16384, 8192};
+        SpecSource specs(spec);
+        Listener listener;
+        const StudyOutcome outcome = runQuantizeStudy(specs, {}, listener);
+        REQUIRE_FALSE(outcome.error.has_value());
+        const ModeResult& mode = outcome.result.last()->modes.front();
+        CHECK(mode.samplesUs.size() == 100);
+        if (!mode.energy.known()) {
+            MESSAGE(mode.energy.reason.english());
+            return;
+        }
+        const EnergyFigure& e = mode.energy;
+        std::printf(
+            "energy %-10s per call, %.1f W by the counter, %.1f W by readings, %.1f W idle, %.2f s, %.0f calls\n",
+            formatEnergy(e.joules).c_str(), e.watts, e.sampledWatts, e.idleWatts, e.seconds, e.calls);
+        CHECK(e.seconds >= kEnergySeconds);
+        CHECK(e.watts > e.idleWatts);
+        CHECK(e.watts == doctest::Approx(e.sampledWatts).epsilon(0.06));
+        // what a call takes is power times about the time of a call
+        CHECK(e.joules == doctest::Approx(e.watts * mode.latency.p50 * 1e-6).epsilon(0.25));
+        joules[i] = e.joules;
+    }
+    CHECK(joules[1] / joules[0] == doctest::Approx(4).epsilon(0.3));
+}
+
 TEST_CASE("Live re-aims the running job within 100 ms, forwards and back")
 {
     RunSpec spec = cudaSpec();
