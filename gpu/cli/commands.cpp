@@ -65,7 +65,7 @@ std::vector<Command> sharedCommands(const ReportSinks& reports)
         {"targets test", "NAME [--upload]", "test one, step by step", targetsTestMain},
         {"targets remove", "NAME", "remove one", targetsRemoveMain},
         {"diagnose", "FILE.json|csv [--json]", "find problems in a series of latencies", diagnoseMain},
-        {"compare", "A B [--fail-on-regression PERCENT] [--json]", "compare B with A: speed-up, interval and verdict",
+        {"compare", "A B … [--fail-on-regression PERCENT] [--json]", "compare results: speed-up, interval and verdict",
          compareMain},
         {"audit", "FILE.md|csv [--json]", "find inconsistencies in published figures", auditMain},
         {"import", "FILE… [--beside RESULTS] --session OUT", "import results of other tools into a session",

@@ -5,6 +5,7 @@
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/json_read.h"
 #include "gpu/report/import/recording_file.h"
+#include "gpu/report/text/side_by_side_text.h"
 #include "gpu/results/compare/run_comparison.h"
 
 #include <algorithm>
@@ -25,6 +26,7 @@ struct CompareRequest
 {
     bool paired = false, unpaired = false, json = false;
     std::optional<double> failOnRegression; ///< percent
+    int reference = 1;                      ///< of several runs, counted from 1
 };
 
 /// What the two files come to.
@@ -34,7 +36,7 @@ struct ComparedFiles
     bool ofRuns = false; ///< samples of Quantoscope's runs: they were not interleaved
 };
 
-using BothFiles = std::array<RecordingFile, 2>;
+using ReadFiles = std::vector<RecordingFile>;
 
 /// There is no ratio to a time of 0.
 std::optional<Error> zeroIn(const std::vector<NamedRecording>& recordings, const std::string& file)
@@ -48,17 +50,17 @@ std::optional<Error> zeroIn(const std::vector<NamedRecording>& recordings, const
     return std::nullopt;
 }
 
-/// Both files, between which there is a ratio.
-Result<BothFiles> readBoth(const Arguments& files)
+/// All files, between which there is a ratio.
+Result<ReadFiles> readAll(const Arguments& files)
 {
-    BothFiles both;
-    for (std::size_t i = 0; i < both.size(); ++i) {
-        auto file = readRecordingFile(files[i]);
+    ReadFiles all;
+    for (const std::string& name : files) {
+        auto file = readRecordingFile(name);
         if (!file) return file.error();
-        if (const auto error = zeroIn(file->recordings, files[i])) return *error;
-        both[i] = std::move(*file);
+        if (const auto error = zeroIn(file->recordings, name)) return *error;
+        all.push_back(std::move(*file));
     }
-    return both;
+    return all;
 }
 
 Result<RunComparison> compareRecordings(const std::vector<NamedRecording>& a, const std::vector<NamedRecording>& b,
@@ -81,7 +83,7 @@ Result<RunComparison> compareRecordings(const std::vector<NamedRecording>& a, co
     return out;
 }
 
-Result<ComparedFiles> compareFiles(const BothFiles& both, const CompareRequest& request)
+Result<ComparedFiles> compareFiles(const ReadFiles& both, const CompareRequest& request)
 {
     ComparedFiles out;
     out.ofRuns = !both[0].runs.empty() && !both[1].runs.empty();
@@ -95,45 +97,12 @@ Result<ComparedFiles> compareFiles(const BothFiles& both, const CompareRequest& 
     return out;
 }
 
-Json medianJson(const SeriesMedian& median)
-{
-    return {{"median_us", numberOrNull(median.median)},
-            {"ci", {numberOrNull(median.low), numberOrNull(median.high)}},
-            {"n", median.n}};
-}
-
 Json seriesJson(const SeriesComparison& series, const CompareRequest& request)
 {
-    const Comparison& c = series.comparison;
-    const bool known = c.verdict != Verdict::TooFew;
-    Json j;
-    j["verdict"] = verdictName(c.verdict);
-    j["ratio"] = numberOrNull(c.ratio);
-    j["ci"] = known ? Json{numberOrNull(c.low), numberOrNull(c.high)} : Json(nullptr);
-    j["mean_ratio"] = numberOrNull(c.meanRatio);
-    j["min_ratio"] = numberOrNull(c.minRatio);
-    j["artefact"] = c.artefact ? Json(kArtefact) : Json(nullptr);
-    j["caution"] = c.caution != Caution::None ? Json(cautionName(c.caution)) : Json(nullptr);
-    j["n"] = c.n;
-    j["n_eff"] = numberOrNull(c.nEff);
-    j["paired"] = c.paired;
-    j["a"] = medianJson(series.a);
-    j["b"] = medianJson(series.b);
-    if (request.failOnRegression) j["regression"] = regressionName(regressionOf(c, *request.failOnRegression));
+    Json j = comparisonJson(series);
+    if (request.failOnRegression)
+        j["regression"] = regressionName(regressionOf(series.comparison, *request.failOnRegression));
     return j;
-}
-
-const char* kindName(RunDifference::Kind kind)
-{
-    switch (kind) {
-    case RunDifference::Kind::Work:
-        return "work";
-    case RunDifference::Kind::Protocol:
-        return "protocol";
-    case RunDifference::Kind::Environment:
-        return "environment";
-    }
-    return "";
 }
 
 Json documentOf(const ComparedFiles& compared, const CompareRequest& request)
@@ -153,10 +122,7 @@ Json documentOf(const ComparedFiles& compared, const CompareRequest& request)
     if (request.failOnRegression) document["fail_on_regression_percent"] = *request.failOnRegression;
     if (!compared.ofRuns) return document;
     document["interleaved"] = false;
-    document["differences"] = Json::array();
-    for (const RunDifference& d : all.differences)
-        document["differences"].push_back(
-            {{"kind", kindName(d.kind)}, {"what", d.what.english()}, {"a", d.a.english()}, {"b", d.b.english()}});
+    document["differences"] = differencesJson(all.differences);
     return document;
 }
 
@@ -203,6 +169,7 @@ std::string plainText(const SeriesComparison& series, const CompareRequest& requ
         text += kArtefact + "  The ratio of means claims " + formatFixed(c.meanRatio, 2) + "×; the medians support " +
                 formatFixed(c.ratio, 2) + "×.\n";
     if (c.caution != Caution::None) text += std::string(cautionName(c.caution)) + "  " + cautionText(c) + "\n";
+    if (const std::string clock = onlyClockText(series); !clock.empty()) text += clock + "\n";
     if (request.failOnRegression) text += regressionText(c, *request.failOnRegression);
     return text;
 }
@@ -229,22 +196,63 @@ void notePairing(const SeriesComparison& series)
 }
 
 /// 1 where something regressed for certain; what is not resolved is said and does not fail.
-int statusOf(const RunComparison& result, const CompareRequest& request)
+int statusOf(const std::vector<const SeriesComparison*>& all, const CompareRequest& request)
 {
     if (!request.failOnRegression) return 0;
     int regressed = 0, open = 0;
-    for (const SeriesComparison& series : result.series) {
-        const Regression found = regressionOf(series.comparison, *request.failOnRegression);
+    for (const SeriesComparison* series : all) {
+        const Regression found = regressionOf(series->comparison, *request.failOnRegression);
         regressed += found == Regression::Yes ? 1 : 0;
         open += found == Regression::NotResolved ? 1 : 0;
     }
-    const std::string of = " of " + std::to_string(result.series.size());
+    const std::string of = " of " + std::to_string(all.size());
     const std::string threshold = formatNumber(*request.failOnRegression) + "%";
     if (open > 0)
         printNote(std::to_string(open) + of + " not resolved: the interval of the change includes " + threshold +
                   ", or there are too few samples. This does not fail.");
     if (regressed > 0) printNote(std::to_string(regressed) + of + " slower by more than " + threshold + ".");
     return regressed > 0 ? kRegressed : 0;
+}
+
+/// Two files, each with one run or with samples.
+int compareTwo(const ReadFiles& both, const CompareRequest& request)
+{
+    const auto compared = compareFiles(both, request);
+    if (!compared) return printError(compared.error());
+    std::vector<const SeriesComparison*> all;
+    for (const SeriesComparison& series : compared->result.series) {
+        notePairing(series);
+        all.push_back(&series);
+    }
+    const int printed = request.json ? printAnswer(dumpJson(documentOf(*compared, request), 1) + "\n")
+                                     : printText(plainText(*compared, request));
+    return printed != 0 ? printed : statusOf(all, request);
+}
+
+/// All runs of all files in one table.
+int compareSeveral(const ReadFiles& files, const CompareRequest& request, const Flags& flags)
+{
+    std::vector<const RunResult*> runs;
+    for (const RecordingFile& file : files)
+        for (const RunResult& run : file.runs)
+            runs.push_back(&run);
+    if (request.paired || std::ranges::any_of(files, [](const RecordingFile& f) { return f.runs.empty(); }))
+        return printError(flags.wrong("more than two files can be compared only if all are results of Quantoscope, "
+                                      "which are not paired"));
+    if (request.reference > static_cast<int>(runs.size()))
+        return printError(flags.wrong("--reference " + std::to_string(request.reference) + ": there are " +
+                                      std::to_string(runs.size()) + " runs"));
+    const auto compared = sideBySide(runs, static_cast<std::size_t>(request.reference - 1));
+    if (!compared) return printError(compared.error());
+    std::string text = sideBySideTable(*compared).plain();
+    for (const std::string& note : sideBySideNotes(*compared))
+        text += note + "\n";
+    const int printed = request.json ? printAnswer(dumpJson(sideBySideJson(*compared), 1) + "\n") : printText(text);
+    std::vector<const SeriesComparison*> all;
+    for (const SideRow& row : compared->rows)
+        for (const auto& cell : row.cells)
+            if (cell && cell->against) all.push_back(&*cell->against);
+    return printed != 0 ? printed : statusOf(all, request);
 }
 
 void addCompareFlags(Flags& flags, CompareRequest& request)
@@ -264,7 +272,11 @@ void addCompareFlags(Flags& flags, CompareRequest& request)
                    return {};
                });
     flags.toggle("--json", "print the verdict as JSON", request.json);
-    flags.files(2, 2);
+    flags.number("--reference", "N",
+                 "of more than two runs: the one that the others are compared with, counted from 1 in the order of the "
+                 "files",
+                 request.reference, 1, 1000);
+    flags.files(1, 64);
     flags.footer("\nExit status: 0 success, 1 regression (--fail-on-regression), 2 invalid arguments or a file that "
                  "cannot be read or compared.\n");
 }
@@ -273,26 +285,29 @@ void addCompareFlags(Flags& flags, CompareRequest& request)
 
 int compareMain(const Arguments& arguments)
 {
-    Flags flags("compare", "A.json|csv B.json|csv [--fail-on-regression PERCENT] [--json]",
+    Flags flags("compare", "A.json|csv B.json|csv … [--fail-on-regression PERCENT] [--json]",
                 "Prints the speed-up of B over A with its 95% interval and verdict. Files with samples only are "
                 "compared in pairs, as if\nmeasured in the same rounds. Runs of Quantoscope (results.json, sessions) "
                 "are measured one after another, so they are\ncompared unpaired, and differences between their "
                 "environments and setups are listed. If samples are autocorrelated or\ntheir level shifts, the "
-                "interval is wider accordingly, and a line says so. The file formats are those of 'diagnose'.");
+                "interval is wider accordingly, and a line says so. More than two runs, of any number of files, are "
+                "shown side\nby side in one table, each with its own ceiling and its speed-up over --reference. The "
+                "file formats are those of 'diagnose'.");
     CompareRequest request;
     addCompareFlags(flags, request);
     if (const auto status = readFlags(flags, arguments)) return *status;
     if (request.paired && request.unpaired)
         return printError(flags.wrong("--paired and --unpaired are mutually exclusive"));
-    const auto both = readBoth(flags.files());
-    if (!both) return printError(both.error());
-    const auto compared = compareFiles(*both, request);
-    if (!compared) return printError(compared.error());
-    for (const SeriesComparison& series : compared->result.series)
-        notePairing(series);
-    const int printed = request.json ? printAnswer(dumpJson(documentOf(*compared, request), 1) + "\n")
-                                     : printText(plainText(*compared, request));
-    return printed != 0 ? printed : statusOf(compared->result, request);
+    const auto files = readAll(flags.files());
+    if (!files) return printError(files.error());
+    std::size_t runs = 0;
+    for (const RecordingFile& file : *files)
+        runs += file.runs.size();
+    const bool severalInOne = files->size() == 1 && runs > 1;
+    if (files->size() == 1 && !severalInOne)
+        return printError(flags.wrong("one file with one run cannot be compared with anything"));
+    return files->size() > 2 || severalInOne || flags.given("--reference") ? compareSeveral(*files, request, flags)
+                                                                           : compareTwo(*files, request);
 }
 
 } // namespace qs

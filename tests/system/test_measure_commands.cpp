@@ -194,6 +194,31 @@ TEST_CASE("runs of Quantoscope are compared unpaired, with what differs between 
     }
 }
 
+TEST_CASE("any number of runs stand side by side in one table, of several files or of one")
+{
+    const Scratch scratch;
+    const std::string a = resultFile(scratch, "a.json", "575", 10), b = resultFile(scratch, "b.json", "580", 8),
+                      c = resultFile(scratch, "c.json", "590", 20);
+    const Call plain = call("compare " + a + " " + b + " " + c + " --reference 2");
+    CHECK(plain.status == 0);
+    CHECK(plain.out.find("0.800×") != std::string::npos);
+    CHECK(plain.out.find("0.400×") != std::string::npos);
+    CHECK(plain.out.find("not interleaved") != std::string::npos);
+    CHECK(plain.out.find("3: CPU, Driver: 580 → 590") != std::string::npos);
+    const Json got = Json::parse(call("compare --json " + a + " " + b + " " + c).out);
+    CHECK(got["reference"] == "1: CPU");
+    CHECK(got["interleaved"] == false);
+    CHECK(got["rows"][0]["runs"][1]["against_reference"]["verdict"] == "FASTER");
+    CHECK(got["rows"][0]["runs"][2]["against_reference"]["verdict"] == "SLOWER");
+    CHECK(call("compare --fail-on-regression 10 " + a + " " + b + " " + c).status == 1);
+    CHECK(call("compare --fail-on-regression 10 --reference 3 " + a + " " + b + " " + c).status == 0);
+    CHECK(call("compare --reference 4 " + a + " " + b + " " + c).status == 2);
+    CHECK(call("compare " + a).status == 2);
+    Json both = Json::parse(slurp(a));
+    both["other_runs"] = Json::array({Json::parse(slurp(b))});
+    CHECK(Json::parse(call("compare --json " + scratch.write("both.json", both.dump())).out)["runs"].size() == 2);
+}
+
 TEST_CASE("--fail-on-regression fails only where the whole interval is beyond the threshold")
 {
     const Scratch scratch;

@@ -51,6 +51,21 @@ Tone toneOf(const Row& row)
     }
 }
 
+/// Of a median on the ceiling of the device that it was measured on.
+Column<Row> ceilingColumn(const char* id, const QString& title, const QString& about,
+                          SeriesMedian SeriesComparison::*of)
+{
+    return {ColumnHead{id, title, about, Shown::WithValues, true, false},
+            [of](const Row& row) {
+                const double percent = (row.series.*of).ceilingPercent;
+                return percent > 0 ? QVariant(percent) : QVariant();
+            },
+            [of](const Row& row, const QLocale& locale) {
+                const double percent = (row.series.*of).ceilingPercent;
+                return percent > 0 ? fixedText(percent, 1, locale) : noValue();
+            }};
+}
+
 QString verdictWord(Verdict verdict)
 {
     switch (verdict) {
@@ -74,6 +89,9 @@ QString whyText(const Row& row)
     QString words = messageText(row.series.comparison.text());
     const std::string caution = cautionText(row.series.comparison);
     if (!caution.empty()) words += QLatin1Char('\n') + viewNumbers(QString::fromStdString(caution));
+    if (row.series.cycles)
+        words +=
+            QLatin1Char('\n') + RunComparisonModel::tr("In SM cycles: %1").arg(messageText(row.series.cycles->text()));
     return words;
 }
 
@@ -109,6 +127,12 @@ RunComparisonModel::RunComparisonModel(QObject* parent) : ColumnModel(parent)
                                      tr("Median of the baseline run with its 95% interval"), &SeriesComparison::a));
     m_columns.push_back(
         medianColumn("b", tr("p50 (µs)"), tr("Median of this run with its 95% interval"), &SeriesComparison::b));
+    m_columns.push_back(ceilingColumn("ceilingA", tr("Ceiling, baseline run (%)"),
+                                      tr("Shortest possible time on the device of the baseline run / median"),
+                                      &SeriesComparison::a));
+    m_columns.push_back(ceilingColumn("ceilingB", tr("Ceiling (%)"),
+                                      tr("Shortest possible time on the device of this run / median"),
+                                      &SeriesComparison::b));
     m_columns.push_back({ColumnHead{"change", tr("Change in time (%)"),
                                     tr("Change of this run relative to the baseline run: 1/ratio − 1. Negative is "
                                        "faster. Grey without a verdict.")},
@@ -127,6 +151,12 @@ RunComparisonModel::RunComparisonModel(QObject* parent) : ColumnModel(parent)
                     Shown::Always, false},
          [](const Row& row) { return static_cast<int>(row.series.comparison.verdict); },
          [](const Row& row, const QLocale&) { return verdictWord(row.series.comparison.verdict); }, whyText, toneOf});
+    m_columns.push_back(words("cycles", tr("In cycles"),
+                              tr("The verdict on SM cycles (time × SM clock), where both runs recorded the clock of "
+                                 "every sample. SAME beside FASTER or SLOWER: the clock alone differs."),
+                              Shown::WithValues, false, [](const Row& row) {
+                                  return row.series.cycles ? verdictWord(row.series.cycles->verdict) : QString();
+                              }));
     m_columns.push_back(
         {ColumnHead{"n", tr("n"), tr("Samples of the shorter series")},
          [](const Row& row) { return static_cast<qlonglong>(row.series.comparison.n); },

@@ -126,6 +126,12 @@ QString RunComparisonView::caveatsOf(const QVector<ComparedRun>& runs) const
     if (unlike)
         sentences << tr("The runs did different work (operation, size, data type or input), so the ratio does not "
                         "compare implementations alone.");
+    int byClock = 0;
+    for (const ComparedRun& run : runs)
+        byClock += static_cast<int>(run.comparison.onlyByClock().size());
+    if (byClock > 0)
+        sentences << tr("%n difference(s) are of the clock alone: in SM cycles the runs are the same.", nullptr,
+                        byClock);
     if (alone > 0)
         sentences << tr("%n mode(s) or size(s) were measured in only one of the runs and are excluded.", nullptr,
                         static_cast<int>(alone));

@@ -54,9 +54,16 @@ std::vector<SeriesKey> keysOf(const std::vector<RunSeries>& series)
     return keys;
 }
 
-SeriesMedian medianOf(const ModeResult& mode)
+/// Empty where the clock of any sample is not known.
+std::vector<float> cyclesOf(const ModeResult& mode)
 {
-    return {mode.latency.n, mode.latency.p50, mode.latency.medianLow, mode.latency.medianHigh};
+    std::vector<float> cycles;
+    if (mode.clockMHz.size() != mode.samplesUs.size() ||
+        std::ranges::any_of(mode.clockMHz, [](float mhz) { return !(mhz > 0); }))
+        return cycles;
+    for (std::size_t i = 0; i < mode.samplesUs.size(); ++i)
+        cycles.push_back(mode.samplesUs[i] * mode.clockMHz[i]);
+    return cycles;
 }
 
 SeriesComparison compareSeries(const RunSeries& a, const RunSeries& b, ComparisonRule rule)
@@ -69,6 +76,9 @@ SeriesComparison compareSeries(const RunSeries& a, const RunSeries& b, Compariso
     out.b = medianOf(*b.mode);
     out.comparison =
         compare(std::span<const float>(a.mode->samplesUs), std::span<const float>(b.mode->samplesUs), rule);
+    const std::vector<float> cyclesA = cyclesOf(*a.mode), cyclesB = cyclesOf(*b.mode);
+    if (!cyclesA.empty() && !cyclesB.empty())
+        out.cycles = compare(std::span<const float>(cyclesA), std::span<const float>(cyclesB), rule);
     return out;
 }
 
@@ -112,9 +122,15 @@ Result<std::vector<std::pair<std::size_t, std::size_t>>> matchingSeries(std::spa
     return pairs;
 }
 
+SeriesMedian medianOf(const ModeResult& mode)
+{
+    return {mode.latency.n, mode.latency.p50, mode.latency.medianLow, mode.latency.medianHigh, mode.ceilingPercent()};
+}
+
 SeriesMedian medianOf(std::span<const double> us)
 {
-    SeriesMedian out{static_cast<std::int64_t>(us.size()), 0, 0, 0};
+    SeriesMedian out;
+    out.n = static_cast<std::int64_t>(us.size());
     if (us.empty()) return out;
     const stats::MedianEstimate estimate = stats::estimateMedian(std::vector<double>(us.begin(), us.end()));
     const auto [least, most] = std::ranges::minmax(us);
@@ -122,6 +138,14 @@ SeriesMedian medianOf(std::span<const double> us)
     out.low = estimate.interval ? estimate.interval->first : least;
     out.high = estimate.interval ? estimate.interval->second : most;
     return out;
+}
+
+std::vector<SeriesKey> RunComparison::onlyByClock() const
+{
+    std::vector<SeriesKey> keys;
+    for (const SeriesComparison& each : series)
+        if (each.isOnlyClock()) keys.push_back(each.key);
+    return keys;
 }
 
 bool RunComparison::isOfUnlikeWork() const

@@ -6,6 +6,7 @@
 #include "gpu/results/compare/run_differences.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -36,8 +37,11 @@ struct SeriesMedian
 {
     std::int64_t n = 0;
     double median = 0, low = 0, high = 0;
+    double ceilingPercent = 0; ///< of the ceiling of the run's own device; 0: none
 };
 SeriesMedian medianOf(std::span<const double> us);
+/// That of the tables.
+SeriesMedian medianOf(const ModeResult& mode);
 
 struct SeriesComparison
 {
@@ -45,6 +49,11 @@ struct SeriesComparison
     std::string nameInB;   ///< differs from key.name only where each run has one series
     SeriesMedian a, b;     ///< for runs the figures of their tables
     Comparison comparison; ///< speed-up of b over a
+    /// The same of SM cycles (time × the clock during each sample); empty where a run does not know its clocks.
+    std::optional<Comparison> cycles{};
+
+    /// Whether the two differ in time and not in cycles: the clock alone tells them apart.
+    bool isOnlyClock() const { return comparison.resolved() && cycles && cycles->verdict == Verdict::Same; }
 };
 
 struct RunComparison
@@ -53,6 +62,8 @@ struct RunComparison
     std::vector<SeriesKey> onlyA, onlyB; ///< measured in one of the runs alone
     std::vector<RunDifference> differences;
 
+    /// The series that differ by the clock alone.
+    std::vector<SeriesKey> onlyByClock() const;
     /// A run was of another operation, size, data type or input: a ratio is not one of two implementations.
     bool isOfUnlikeWork() const;
 };

@@ -115,11 +115,21 @@ void addClocks(Differences& out, const RunResult& a, const RunResult& b)
             formatFixed(clockB, 0) + " MHz");
 }
 
+Message placeText(const Environment& where)
+{
+    return where.target.empty() ? Message::tr("this computer") : Message(where.target);
+}
+
 void addEnvironment(Differences& out, const RunResult& a, const RunResult& b)
 {
     const Environment &x = a.environment, &y = b.environment;
+    out.add(Kind::Environment, Message::mark("Target"), placeText(x), placeText(y));
+    out.add(Kind::Environment, Message::mark("Computer"), x.host, y.host);
+    out.add(Kind::Environment, Message::mark("Job"), x.job, y.job);
     out.add(Kind::Environment, Message::mark("Backend"), x.backend, y.backend);
     out.add(Kind::Environment, Message::mark("Device"), x.device, y.device);
+    out.add(Kind::Environment, Message::mark("UUID of the device"), x.deviceUuid, y.deviceUuid);
+    out.add(Kind::Environment, Message::mark("PCI bus ID"), x.pciBusId, y.pciBusId);
     out.add(Kind::Environment, Message::mark("Driver"), x.driver, y.driver);
     out.add(Kind::Environment, Message::mark("CUDA"), x.cuda, y.cuda);
     out.add(Kind::Environment, Message::mark("Clocks"), x.clocks, y.clocks);

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/report/text/side_by_side_text.h"
+
+#include "gpu/core/units.h"
+#include "gpu/formats/json_fields.h"
+#include "gpu/measure/diagnosis/diagnosis.h"
+#include "gpu/report/text/parts.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace qs {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// '23.1 ±0.4%'
+std::string sideMedian(const SeriesMedian& m)
+{
+    if (!(m.median > 0)) return dash();
+    const double half = std::max(m.high - m.median, m.median - m.low) / m.median;
+    return usText(m.median) + " ±" + formatFixed(100 * half, 1) + "%";
+}
+
+std::string sideRatio(const SeriesComparison& series)
+{
+    const Comparison& c = series.comparison;
+    std::string text = formatFixed(c.ratio, 3) + "×";
+    if (c.verdict != Verdict::TooFew) text += " [" + formatFixed(c.low, 3) + ", " + formatFixed(c.high, 3) + "]";
+    text += " " + std::string(verdictLabel(c.verdict));
+    return series.isOnlyClock() ? text + " (cycles: SAME)" : text;
+}
+
+bool anyCell(const SideBySide& runs, bool (*has)(const SideCell& cell))
+{
+    return std::ranges::any_of(runs.rows, [has](const SideRow& row) {
+        return std::ranges::any_of(row.cells, [has](const auto& cell) { return cell && has(*cell); });
+    });
+}
+
+const char* differenceKind(RunDifference::Kind kind)
+{
+    switch (kind) {
+    case RunDifference::Kind::Work:
+        return "work";
+    case RunDifference::Kind::Protocol:
+        return "protocol";
+    case RunDifference::Kind::Environment:
+        return "environment";
+    }
+    return "";
+}
+
+Json sideMedianJson(const SeriesMedian& median)
+{
+    return {{"median_us", numberOrNull(median.median)},
+            {"ci", {numberOrNull(median.low), numberOrNull(median.high)}},
+            {"n", median.n}};
+}
+
+Json verdictJson(const Comparison& c)
+{
+    Json j;
+    j["verdict"] = verdictName(c.verdict);
+    j["ratio"] = numberOrNull(c.ratio);
+    j["ci"] = c.verdict != Verdict::TooFew ? Json{numberOrNull(c.low), numberOrNull(c.high)} : Json(nullptr);
+    return j;
+}
+
+Json sideCellJson(const SideCell& cell)
+{
+    Json j = sideMedianJson(cell.median);
+    j["ceiling_percent"] = cell.median.ceilingPercent > 0 ? numberOrNull(cell.median.ceilingPercent) : Json(nullptr);
+    if (cell.energy.asked())
+        j["joules_per_call"] = cell.energy.known() ? numberOrNull(cell.energy.joules) : Json(nullptr);
+    if (!cell.against) return j;
+    j["against_reference"] = verdictJson(cell.against->comparison);
+    if (cell.against->cycles) j["cycles_against_reference"] = verdictJson(*cell.against->cycles);
+    j["only_clock"] = cell.against->isOnlyClock();
+    return j;
+}
+
+} // namespace
+
+std::string onlyClockText(const SeriesComparison& series)
+{
+    if (!series.isOnlyClock()) return {};
+    return "The difference in time is one of the clock alone: in SM cycles it is " + series.cycles->text().english() +
+           ".";
+}
+
+TextTable sideBySideTable(const SideBySide& runs)
+{
+    const bool ceiling = anyCell(runs, [](const SideCell& cell) { return cell.median.ceilingPercent > 0; });
+    const bool energy = anyCell(runs, [](const SideCell& cell) { return cell.energy.asked(); });
+    TextTable t;
+    t.header = {"mode"};
+    for (std::size_t i = 0; i < runs.names.size(); ++i) {
+        t.header.push_back(runs.names[i] + " p50 µs");
+        if (ceiling) t.header.push_back("% of its ceiling");
+        if (energy) t.header.push_back("energy/call");
+        if (i != runs.reference) t.header.push_back("speed-up");
+    }
+    for (const SideRow& row : runs.rows) {
+        std::vector<std::string> cells{row.key.text()};
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const auto& cell = row.cells[i];
+            cells.push_back(cell ? sideMedian(cell->median) : dash());
+            if (ceiling)
+                cells.push_back(cell && cell->median.ceilingPercent > 0 ? formatFixed(cell->median.ceilingPercent, 1)
+                                                                        : dash());
+            if (energy) cells.push_back(cell && cell->energy.known() ? formatEnergy(cell->energy.joules) : dash());
+            if (i != runs.reference) cells.push_back(cell && cell->against ? sideRatio(*cell->against) : dash());
+        }
+        t.rows.push_back(std::move(cells));
+    }
+    t.numeric.assign(t.header.size(), true);
+    t.numeric[0] = false;
+    return t;
+}
+
+std::vector<std::string> sideBySideNotes(const SideBySide& runs)
+{
+    std::vector<std::string> notes{"Speed-up is that over " + runs.names[runs.reference] + "; not interleaved. " +
+                                   notInterleavedText().english()};
+    if (runs.isOfUnlikeWork())
+        notes.emplace_back("The runs did different work, so the ratio does not compare devices alone.");
+    for (const SideRow& row : runs.rows)
+        for (std::size_t i = 0; i < row.cells.size(); ++i)
+            if (row.cells[i] && row.cells[i]->against && row.cells[i]->against->isOnlyClock())
+                notes.push_back(runs.names[i] + ", " + row.key.text() + ": " + onlyClockText(*row.cells[i]->against));
+    for (std::size_t i = 0; i < runs.differences.size(); ++i)
+        for (const RunDifference& d : runs.differences[i])
+            notes.push_back("DIFFERS  " + runs.names[i] + ", " + d.what.english() + ": " + d.a.english() + " → " +
+                            d.b.english());
+    return notes;
+}
+
+Json comparisonJson(const SeriesComparison& series)
+{
+    const Comparison& c = series.comparison;
+    Json j = verdictJson(c);
+    j["mean_ratio"] = numberOrNull(c.meanRatio);
+    j["min_ratio"] = numberOrNull(c.minRatio);
+    j["artefact"] = c.artefact ? Json(codeName(DiagnosisCode::SpeedupIsWarmupArtefact)) : Json(nullptr);
+    j["caution"] = c.caution != Caution::None ? Json(cautionName(c.caution)) : Json(nullptr);
+    j["n"] = c.n;
+    j["n_eff"] = numberOrNull(c.nEff);
+    j["paired"] = c.paired;
+    j["a"] = sideMedianJson(series.a);
+    j["b"] = sideMedianJson(series.b);
+    if (series.cycles) {
+        j["cycles"] = verdictJson(*series.cycles);
+        j["only_clock"] = series.isOnlyClock();
+    }
+    return j;
+}
+
+Json differencesJson(std::span<const RunDifference> differences)
+{
+    Json list = Json::array();
+    for (const RunDifference& d : differences)
+        list.push_back(
+            {{"kind", differenceKind(d.kind)}, {"what", d.what.english()}, {"a", d.a.english()}, {"b", d.b.english()}});
+    return list;
+}
+
+Json sideBySideJson(const SideBySide& runs)
+{
+    Json document = {{"reference", runs.names[runs.reference]}, {"interleaved", false}, {"runs", Json::array()}};
+    for (std::size_t i = 0; i < runs.names.size(); ++i)
+        document["runs"].push_back({{"name", runs.names[i]}, {"differences", differencesJson(runs.differences[i])}});
+    document["rows"] = Json::array();
+    for (const SideRow& row : runs.rows) {
+        Json cells = Json::array();
+        for (const auto& cell : row.cells)
+            cells.push_back(cell ? sideCellJson(*cell) : Json(nullptr));
+        document["rows"].push_back({{"mode", row.key.text()}, {"runs", std::move(cells)}});
+    }
+    return document;
+}
+
+} // namespace qs

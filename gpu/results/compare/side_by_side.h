@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/results/compare/run_comparison.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+/// Any number of runs side by side: the same modes on several devices.
+namespace qs {
+
+/// A mode in one run.
+struct SideCell
+{
+    SeriesMedian median;
+    EnergyFigure energy;
+    /// Speed-up over the reference, in time and in cycles; empty in the reference itself, and where it has no such
+    /// series.
+    std::optional<SeriesComparison> against{};
+};
+
+struct SideRow
+{
+    SeriesKey key;
+    std::vector<std::optional<SideCell>> cells; ///< a run each; empty where it did not measure this
+};
+
+struct SideBySide
+{
+    std::vector<std::string> names; ///< of the runs, no two alike
+    std::size_t reference = 0;
+    std::vector<SideRow> rows;                           ///< those of the reference first
+    std::vector<std::vector<RunDifference>> differences; ///< of each run against the reference
+
+    bool isOfUnlikeWork() const;
+};
+
+/// 'gpu1: NVIDIA H200', with what tells it from the others where two are alike: the bus id, else the number.
+std::vector<std::string> namesOfRuns(std::span<const RunResult* const> runs);
+/// BadInput where fewer than two runs are given, or nothing was measured by the reference and another one.
+Result<SideBySide> sideBySide(std::span<const RunResult* const> runs, std::size_t reference,
+                              const ComparisonRule& rule = kBetweenRuns);
+
+} // namespace qs
