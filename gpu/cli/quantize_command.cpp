@@ -22,38 +22,6 @@ namespace qs {
 
 namespace {
 
-/// Shows where a run is on a terminal; says nothing in a pipe, apart from notes.
-class TerminalSink final : public EventSink
-{
-public:
-    void event(const RunEvent& e) override
-    {
-        switch (e.kind) {
-        case RunEvent::Kind::Phase:
-            m_line.show(e.text.english());
-            break;
-        case RunEvent::Kind::Progress:
-            m_line.show(progress(e));
-            break;
-        case RunEvent::Kind::Note:
-            m_line.note(e.text.english());
-            break;
-        default:
-            break;
-        }
-    }
-    void sample(const SampleEvent&) override {}
-
-private:
-    static std::string progress(const RunEvent& e)
-    {
-        const std::string line = "measuring " + formatFixed(100 * e.fraction, 0) + "%" + leftText(e.secondsLeft);
-        return e.text.empty() ? line : line + " · " + e.text.english();
-    }
-
-    TerminalLine m_line;
-};
-
 /// A file's tensor gives the sizes and the type that were not given.
 Result<void> resolveInput(QuantizeCommand& command)
 {
@@ -96,8 +64,17 @@ void printTable(const RunResult& result)
             printNote(sentence);
 }
 
-/// Everything that was asked for as output, files before standard output, whose reader may be gone; the first failure
-/// is reported, the others are still tried.
+/// Places are tried before the run, so that a typing error does not cost a measurement.
+Result<void> checkOutputs(const QuantizeCommand& command)
+{
+    for (const std::string* folder : {&command.exportFolder, &command.dumpFolder})
+        if (!folder->empty())
+            if (auto r = ensureDirectory(*folder); !r) return r;
+    return checkJsonFile(command.jsonFile);
+}
+
+} // namespace
+
 int writeOutputs(const QuantizeCommand& command, const RunResult& result, const ReportSink& writeReport)
 {
     FirstFailure failure;
@@ -114,17 +91,6 @@ int writeOutputs(const QuantizeCommand& command, const RunResult& result, const 
     return failure.status();
 }
 
-/// Places are tried before the run, so that a typing error does not cost a measurement.
-Result<void> checkOutputs(const QuantizeCommand& command)
-{
-    for (const std::string* folder : {&command.exportFolder, &command.dumpFolder})
-        if (!folder->empty())
-            if (auto r = ensureDirectory(*folder); !r) return r;
-    return checkJsonFile(command.jsonFile);
-}
-
-} // namespace
-
 int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeReport)
 {
     if (asked.answer) return printAnswer(*asked.answer);
@@ -133,6 +99,7 @@ int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeRepo
     if (auto r = checkOutputs(command); !r) return printError(r.error());
     for (const std::string& note : command.notes)
         printNote(note);
+    if (isOnSeveral(command)) return runOnSeveralDevices(command, writeReport);
     const auto workers = workersOn(command.on);
     if (!workers) return printError(workers.error());
     InterruptWatch watch;
@@ -174,14 +141,18 @@ std::string reportTitle(const RunResult& result)
     return std::string(operationTitle(last->spec.operation)) + ", " + sizeText(last->spec);
 }
 
-Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder)
+Result<std::vector<std::string>> writeTextReport(const std::vector<ReportSection>& sections, const std::string& folder)
 {
-    const std::vector<ReportSection> sections{{reportTitle(result), "", &result, {}}};
     const NamedText files[] = {{"report.md", writeReport(sections, "baseline-copy")},
                                {"results.json", {}, [&](TextSink& sink) { writeResultsJson(sections, sink); }},
                                {"series.csv", writeSeriesCsv(sections)},
                                {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}};
     return writeTextsAtomically(folder, files);
+}
+
+Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder)
+{
+    return writeTextReport(std::vector<ReportSection>{{reportTitle(result), "", &result, {}}}, folder);
 }
 
 } // namespace qs

@@ -3,6 +3,7 @@
 
 #include "gpu/cli/program.h"
 #include "gpu/cli/quantize_flags.h"
+#include "gpu/report/text/writer.h"
 #include "gpu/results/run_result.h"
 
 #include <functional>
@@ -23,6 +24,14 @@ int quantizeMain(const Arguments& arguments, const ReportSink& writeReport, cons
 /// The same for a command that is parsed already.
 int runQuantizeCommand(const QuantizeCommand& command, const ReportSink& writeReport);
 
+/// What --on, repeated, and --devices ask for: the devices one after another or in turn, and then side by side; a sweep
+/// over --devices dealt out. Exit status as above.
+int runOnSeveralDevices(const QuantizeCommand& command, const ReportSink& writeReport);
+
+/// Everything that was asked for as output, files before standard output, whose reader may be gone; the first failure
+/// is reported, the others are still tried. Returns the exit status.
+int writeOutputs(const QuantizeCommand& command, const RunResult& result, const ReportSink& writeReport);
+
 /// `kernels OPERATION [flags]` and `kernels --list`. Returns the exit status.
 int kernelsMain(const Arguments& arguments, const ReportSink& writeReport);
 
@@ -38,6 +47,8 @@ std::string reportTitle(const RunResult& result);
 
 /// The report without pictures: report.md, results.json, samples.csv, series.csv.
 Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder);
+/// The same of several runs.
+Result<std::vector<std::string>> writeTextReport(const std::vector<ReportSection>& sections, const std::string& folder);
 
 /// Writes <mode>.codes.npy, <mode>.scales.npy and <mode>.zero_points.npy of every mode, as the backend computes
 /// them for this specification.

@@ -155,6 +155,45 @@ void addTiming(Flags& flags, MeasuringFlags& m)
                  1000);
 }
 
+Result<void> applyDevices(const std::string& text, std::vector<int>& devices)
+{
+    devices.clear();
+    for (const std::string& part : splitList(text)) {
+        const auto index = parseNumber<int>(part);
+        if (!index || *index < 0 || *index > 1'000)
+            return notAllowed("--devices", text, "indices of GPUs separated by commas, such as 0,1");
+        devices.push_back(*index);
+    }
+    return {};
+}
+
+void addSeveralDevices(Flags& flags, QuantizeCommand& command)
+{
+    flags.flag("--devices", "LIST",
+               "measure on several GPUs, for example 0,1, and compare them. A sweep is dealt out: its points are "
+               "divided among the GPUs, which work at the same time",
+               [&command](const std::string& text) { return applyDevices(text, command.devices); });
+    flags.toggle("--alternate",
+                 "with several devices of one computer: take turns in blocks of rounds instead of measuring one device "
+                 "after another; a sweep is then measured as a whole on each",
+                 command.alternate);
+}
+
+/// What does not go together with several devices.
+Result<void> checkSeveral(const Flags& flags, const QuantizeCommand& command)
+{
+    const bool several = isOnSeveral(command);
+    if (command.alternate && !several)
+        return usage("--alternate requires several devices.", "Use --devices or repeat --on.");
+    if (!several) return {};
+    for (const char* name : {"--device", "--dump", "--profile"})
+        if (flags.given(name) && (std::string_view(name) != "--device" || !command.devices.empty()))
+            return usage(std::string(name) + " cannot be used with several devices.", "Measure one device for that.");
+    if (!command.devices.empty() && command.spec.backend == BackendChoice::Cpu)
+        return usage("--devices are GPUs, and --backend cpu was requested.", "Remove one of the two.");
+    return {};
+}
+
 /// What an operation other than quantize would not look at.
 Result<void> refuseUnused(const Flags& flags, Operation operation)
 {
@@ -230,7 +269,8 @@ void addMeasuringFlags(Flags& flags, MeasuringFlags& measuring, const RunSpec& d
     addSamples(flags, measuring);
     addTiming(flags, measuring);
     addDevice(flags, measuring.command.spec.backend, measuring.command.spec.device);
-    addOutput(flags, measuring.command);
+    addSeveralDevices(flags, measuring.command);
+    addOutput(flags, measuring.command, true);
     flags.text("--dump", "DIR", "write codes, scales and zero points of each mode as .npy files",
                measuring.command.dumpFolder);
 }
@@ -254,6 +294,7 @@ Result<QuantizeCommand> finish(const Flags& flags, MeasuringFlags& m)
     if (!flags.given("--time-limit"))
         spec.timeLimitSeconds = (spec.stop == StopRule::Fixed ? RunSpec{} : defaultSpec(spec.backend)).timeLimitSeconds;
     if (m.hot || m.cold) spec.cache = !m.hot ? CacheMode::Cold : m.cold ? CacheMode::Both : CacheMode::Hot;
+    if (auto r = checkSeveral(flags, command); !r) return r.error();
     if (auto valid = validate(spec); !valid) return valid.error();
     return command;
 }

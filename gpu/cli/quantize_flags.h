@@ -12,8 +12,13 @@ struct QuantizeCommand : CommandOutput
 {
     RunSpec spec;                                                      ///< with axes: a sweep
     bool tokensGiven = false, hiddenGiven = false, dtypeGiven = false; ///< what is not given is that of a file's tensor
-    std::string dumpFolder;                                            ///< empty: not asked for
+    std::vector<int> devices;                                          ///< of --devices; none: one device
+    bool alternate = false;
+    std::string dumpFolder; ///< empty: not asked for
 };
+
+/// More than one device, or a list of one.
+inline bool isOnSeveral(const QuantizeCommand& command) { return !command.devices.empty() || !command.on.more.empty(); }
 
 /// The flags that quantize, sweep and kernels have in common.
 struct MeasuringFlags

@@ -4,6 +4,7 @@
 #include "gpu/cli/flags.h"
 #include "gpu/cli/program.h"
 #include "gpu/spec/run_spec.h"
+#include "gpu/spec/usage.h"
 #include "gpu/targets/on_target.h"
 
 #include <optional>
@@ -44,20 +45,31 @@ inline int printAnswerOf(const Result<CommandAnswer>& answer)
     return answer->status;
 }
 
-inline void addOnTarget(Flags& flags, OnTarget& on)
+/// `several`: the command can measure on more than one.
+inline void addOnTarget(Flags& flags, OnTarget& on, bool several = false)
 {
-    flags.text("--on", "TARGET",
+    const std::string repeat = several ? ". Repeat it to measure on several and compare them" : "";
+    flags.flag("--on", "TARGET",
                "run on another computer: a name from 'targets', ssh:HOST, slurm:HOST/PARTITION or 'exec:PREFIX'; paths "
-               "are those of that computer",
-               on.target);
+               "are those of that computer" +
+                   repeat,
+               [&on, several](const std::string& text) -> Result<void> {
+                   if (on.target.empty())
+                       on.target = text;
+                   else if (several)
+                       on.more.push_back(text);
+                   else
+                       return usage("--on was given more than once.", "This command runs on one computer.");
+                   return {};
+               });
     flags.toggle("--upload", "with --on: put the worker there without asking", on.upload);
 }
 
 /// After addDevice().
-inline void addOutput(Flags& flags, CommandOutput& command)
+inline void addOutput(Flags& flags, CommandOutput& command, bool several = false)
 {
     flags.toggle("--isolate", "compute in a separate process, so that a crash does not end this one", command.isolate);
-    addOnTarget(flags, command.on);
+    addOnTarget(flags, command.on, several);
     flags.group("Output");
     flags.text("--export", "DIR", "write a report into DIR", command.exportFolder);
     flags.text("--json", "FILE", "write the result as JSON; - writes to standard output instead of the tables",

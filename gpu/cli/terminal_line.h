@@ -3,6 +3,7 @@
 
 #include "gpu/core/units.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/results/run_event.h"
 
 #include <cstdio>
 #include <string>
@@ -47,5 +48,37 @@ inline std::string leftText(double secondsLeft)
 {
     return secondsLeft < 0 ? std::string() : ", " + formatDuration(Microseconds{secondsLeft * 1e6}) + " left";
 }
+
+/// Shows where a run is on a terminal; says nothing in a pipe, apart from notes.
+class TerminalSink final : public EventSink
+{
+public:
+    void event(const RunEvent& e) override
+    {
+        switch (e.kind) {
+        case RunEvent::Kind::Phase:
+            m_line.show(e.text.english());
+            break;
+        case RunEvent::Kind::Progress:
+            m_line.show(progress(e));
+            break;
+        case RunEvent::Kind::Note:
+            m_line.note(e.text.english());
+            break;
+        default:
+            break;
+        }
+    }
+    void sample(const SampleEvent&) override {}
+
+private:
+    static std::string progress(const RunEvent& e)
+    {
+        const std::string line = "measuring " + formatFixed(100 * e.fraction, 0) + "%" + leftText(e.secondsLeft);
+        return e.text.empty() ? line : line + " · " + e.text.english();
+    }
+
+    TerminalLine m_line;
+};
 
 } // namespace qs

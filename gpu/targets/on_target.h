@@ -7,13 +7,15 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace qs {
 
 /// --on TARGET: a command's work is done on another computer.
 struct OnTarget
 {
-    std::string target;  ///< a name, or 'ssh:HOST' and the like; empty: this computer
+    std::string target;            ///< a name, or 'ssh:HOST' and the like; empty: this computer
+    std::vector<std::string> more; ///< of a command that measures on several
     bool upload = false; ///< the worker may be put there without asking
 
     explicit operator bool() const { return !target.empty(); }

@@ -104,10 +104,11 @@ Result<void> TargetConnection::step(TargetStep step, const StepSink& steps,
     return {};
 }
 
-Result<WorkerStart> TargetConnection::prepare(std::stop_token stop, const StepSink& steps)
+Result<WorkerStart> TargetConnection::prepare(std::stop_token stop, const StepSink& steps,
+                                              const std::vector<std::string>& environment)
 {
     const std::lock_guard lock(m_mutex);
-    if (!m_words.empty() && (!m_master || m_master->isConnected())) return start();
+    if (!m_words.empty() && (!m_master || m_master->isConnected())) return start(environment);
     m_words.clear();
     const std::pair<TargetStep, std::function<Result<Message>()>> work[] = {
         {TargetStep::Resolve, [&] { return resolve(stop); }},
@@ -125,7 +126,7 @@ Result<WorkerStart> TargetConnection::prepare(std::stop_token stop, const StepSi
         {TargetStep::Upload, [&] { return upload(stop, steps); }}};
     for (const auto& [which, what] : work)
         if (auto r = step(which, steps, what); !r) return r.error();
-    return start();
+    return start(environment);
 }
 
 Result<Message> TargetConnection::resolve(std::stop_token stop) const
@@ -242,9 +243,13 @@ std::vector<std::string> TargetConnection::slurmWords() const
     return words;
 }
 
-WorkerStart TargetConnection::start() const
+WorkerStart TargetConnection::start(const std::vector<std::string>& environment) const
 {
     std::vector<std::string> words = slurmWords();
+    if (!environment.empty()) {
+        words.push_back("env");
+        words.insert(words.end(), environment.begin(), environment.end());
+    }
     words.insert(words.end(), m_words.begin(), m_words.end());
     WorkerStart start;
     start.command = shell().command(words);

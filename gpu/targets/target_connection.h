@@ -39,8 +39,10 @@ public:
     TargetConnection(Target target, std::shared_ptr<SshMaster> master, TargetQuestions questions);
 
     /// Connects, brings the worker there where it is missing, and says how to start it; each step goes to `steps`. What
-    /// was found out stays known as long as the connection lives.
-    Result<WorkerStart> prepare(std::stop_token stop, const StepSink& steps);
+    /// was found out stays known as long as the connection lives. `environment`: 'NAME=value', plain words, of the
+    /// worker there.
+    Result<WorkerStart> prepare(std::stop_token stop, const StepSink& steps,
+                                const std::vector<std::string>& environment = {});
     /// Why a worker ended: a lost connection, a job that was cancelled. Empty where nothing more is known than its end.
     std::optional<Error> explain(const WorkerFate& fate, const std::string& words);
     const Target& target() const { return m_target; }
@@ -57,7 +59,7 @@ private:
     Result<Message> findFolder(std::stop_token stop);
     Result<Message> upload(std::stop_token stop, const StepSink& steps);
     ShellAccess shell() const;
-    WorkerStart start() const;
+    WorkerStart start(const std::vector<std::string>& environment) const;
     std::vector<std::string> slurmWords() const;
 
     Target m_target;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/targets/target_hub.h"
 
+#include "gpu/core/host_info.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
@@ -212,14 +213,23 @@ Result<WorkerStart> ChosenPlace::prepare(std::stop_token stop, const StartingTex
         auto found = findWorker();
         if (!found) return found.error();
         WorkerStart start;
-        start.command = {std::move(*found), {"serve"}};
+        start.command = {std::move(*found), {"serve"}, m_environment};
         return start;
     }
-    auto start = connection->prepare(std::move(stop), [&](const StepReport& report) {
-        if (tell && report.state == StepReport::State::Running) tell(phaseText(report, target->name));
-    });
+    auto start = connection->prepare(
+        std::move(stop),
+        [&](const StepReport& report) {
+            if (tell && report.state == StepReport::State::Running) tell(phaseText(report, target->name));
+        },
+        m_environment);
     if (start) m_hub->noteAgreed(*connection);
     return start;
+}
+
+std::string ChosenPlace::host() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_target ? m_connection ? m_connection->facts().name : std::string() : hostName();
 }
 
 std::optional<Error> ChosenPlace::explain(const WorkerFate& fate, const std::string& words)

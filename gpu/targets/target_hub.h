@@ -62,6 +62,10 @@ public:
     void choose(std::optional<Target> target);
     std::optional<Target> chosen() const;
     bool isHere() const { return !chosen().has_value(); }
+    /// 'NAME=value' of the workers, plain words; before any is started.
+    void setEnvironment(std::vector<std::string> environment) { m_environment = std::move(environment); }
+    /// The computer of the worker that was started last, as it calls itself; empty before that.
+    std::string host() const;
     TargetHub& hub() { return *m_hub; }
 
     Result<WorkerStart> prepare(std::stop_token stop, const StartingText& tell) override;
@@ -73,6 +77,7 @@ private:
     mutable std::mutex m_mutex;
     std::optional<Target> m_target;
     std::shared_ptr<TargetConnection> m_connection; ///< of the worker that was started last
+    std::vector<std::string> m_environment;
     std::atomic<std::uint64_t> m_version{1};
 };
 

@@ -137,6 +137,27 @@ TEST_CASE("wrong usage names the flag and what is allowed")
           std::string::npos);
 }
 
+TEST_CASE("several devices: lists of GPUs, repeated targets, and what does not go with them")
+{
+    CHECK(parse({"--devices", "0,2"})->devices == std::vector<int>{0, 2});
+    const auto two = parse({"--on", "ssh:a", "--on", "ssh:b"});
+    REQUIRE(two);
+    CHECK(two->on.target == "ssh:a");
+    CHECK(two->on.more == std::vector<std::string>{"ssh:b"});
+    CHECK(isOnSeveral(*two));
+    CHECK_FALSE(isOnSeveral(*parse({"--on", "ssh:a"})));
+    CHECK(parse({"--devices", "0,1", "--alternate", "--energy"})->spec.energy);
+    for (const std::vector<std::string>& wrong : {std::vector<std::string>{"--devices", "0,x"},
+                                                  {"--devices", "-1"},
+                                                  {"--devices", "0,,1"},
+                                                  {"--alternate"},
+                                                  {"--devices", "0,1", "--device", "1"},
+                                                  {"--devices", "0,1", "--dump", "x"},
+                                                  {"--devices", "0,1", "--profile"},
+                                                  {"--devices", "0,1", "--backend", "cpu"}})
+        CHECK_FALSE(parse(wrong));
+}
+
 TEST_CASE("the printed command line reads back as the same specification")
 {
     RunSpec spec = allModes();
@@ -147,6 +168,7 @@ TEST_CASE("the printed command line reads back as the same specification")
     spec.method = TimingMethod::Graph;
     spec.cache = CacheMode::Hot;
     spec.seed = 18446744073709551615ull;
+    spec.energy = true;
     const std::string line = commandLine(spec);
     std::vector<std::string> words;
     for (std::size_t at = line.find("--"); at < line.size();) {

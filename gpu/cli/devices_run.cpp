@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cli/quantize_command.h"
+
+#include "gpu/cli/interrupt_watch.h"
+#include "gpu/cli/study_output.h"
+#include "gpu/cli/terminal_line.h"
+#include "gpu/remote/several_devices.h"
+#include "gpu/report/text/side_by_side_text.h"
+#include "gpu/targets/placed_device.h"
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+
+DeviceRequest requestOf(const QuantizeCommand& command)
+{
+    DeviceRequest request;
+    if (command.on) request.targets.push_back(command.on.target);
+    request.targets.insert(request.targets.end(), command.on.more.begin(), command.on.more.end());
+    request.devices = command.devices;
+    request.device = command.spec.device;
+    request.backend = command.spec.backend;
+    request.upload = command.on.upload;
+    return request;
+}
+
+/// Each in a worker that sees its device as the only one, which is then the first.
+std::vector<NamedDevice> workersOf(const std::vector<PlacedDevice>& placed)
+{
+    std::vector<NamedDevice> all;
+    for (const PlacedDevice& device : placed)
+        all.push_back({device.name, makeIsolatedStudy(device.options)});
+    return all;
+}
+
+bool areOfOneHost(const std::vector<PlacedDevice>& placed)
+{
+    return std::ranges::all_of(
+        placed, [&](const PlacedDevice& device) { return !device.host.empty() && device.host == placed.front().host; });
+}
+
+/// results.json of several runs: the first at the top level, the others under "other_runs".
+std::string runsText(const std::vector<DeviceOutcome>& all)
+{
+    nlohmann::ordered_json document;
+    for (const DeviceOutcome& device : all) {
+        if (device.outcome.result.segments.empty()) continue;
+        nlohmann::ordered_json one = toJson(device.outcome.result);
+        one["name"] = device.name;
+        if (document.empty())
+            document = std::move(one);
+        else
+            document["other_runs"].push_back(std::move(one));
+    }
+    return dumpJson(document, 1) + "\n";
+}
+
+void printSideBySide(const std::vector<const RunResult*>& runs, FirstFailure& failure)
+{
+    const auto compared = sideBySide(runs, 0);
+    if (!compared) return failure.note(compared.error());
+    std::string text = sideBySideTable(*compared).plain();
+    for (const std::string& note : sideBySideNotes(*compared))
+        text += note + "\n";
+    printText(text);
+}
+
+int writeSeveral(const QuantizeCommand& command, const std::vector<DeviceOutcome>& all)
+{
+    FirstFailure failure;
+    std::vector<const RunResult*> runs;
+    std::vector<ReportSection> sections;
+    for (const DeviceOutcome& device : all) {
+        if (device.outcome.error)
+            failure.note({device.outcome.error->code,
+                          Message::tr("%1: %2").arg(device.name, device.outcome.error->message),
+                          device.outcome.error->hint});
+        if (device.outcome.result.segments.empty()) continue;
+        runs.push_back(&device.outcome.result);
+        sections.push_back({device.name, "", &device.outcome.result, {}});
+    }
+    if (runs.empty()) return failure.status();
+    if (!command.jsonFile.empty() && command.jsonFile != "-")
+        if (auto r = writeFileAtomically(command.jsonFile, runsText(all)); !r) failure.note(r.error());
+    writeReportFolder(
+        command.exportFolder, sections, failure,
+        [](const std::vector<ReportSection>& of, const std::string& folder) { return writeTextReport(of, folder); });
+    if (command.jsonFile == "-")
+        printAnswer(runsText(all));
+    else if (runs.size() > 1)
+        printSideBySide(runs, failure);
+    else
+        printNote("Only one of the devices was measured, so there is nothing to compare.");
+    return failure.status();
+}
+
+int dealOut(const QuantizeCommand& command, const RunSpec& spec, const std::vector<NamedDevice>& devices,
+            InterruptWatch& watch, const ReportSink& writeReport)
+{
+    DealtSweep dealt;
+    {
+        TerminalSink sink;
+        dealt = dealOutSweep(spec, devices, watch.token(), sink);
+    }
+    int status = dealt.error ? printError(*dealt.error) : 0;
+    for (const CouplingCheck& check : dealt.coupling)
+        if (check.isFinding())
+            printNote(check.device + ", " + check.point + ", " + check.mode +
+                      ", alone against together: " + check.comparison.text().english());
+    if (!dealt.result.segments.empty())
+        if (const int written = writeOutputs(command, dealt.result, writeReport); written != 0 && status == 0)
+            status = written;
+    return status;
+}
+
+} // namespace
+
+int runOnSeveralDevices(const QuantizeCommand& command, const ReportSink& writeReport)
+{
+    InterruptWatch watch; // before there are other threads
+    const auto placed = placedDevices(requestOf(command), watch.token());
+    if (!placed) return printError(placed.error());
+    if (command.alternate && !areOfOneHost(*placed))
+        return printError(usage("--alternate requires devices of one computer.",
+                                "Without it, the devices are measured one after another."));
+    RunSpec spec = command.spec;
+    spec.device = 0;
+    const std::vector<NamedDevice> devices = workersOf(*placed);
+    int status = 0;
+    if (spec.isSweep() && !command.devices.empty() && !command.alternate && areOfOneHost(*placed)) {
+        status = dealOut(command, spec, devices, watch, writeReport);
+    } else {
+        std::vector<DeviceOutcome> all;
+        {
+            TerminalSink sink;
+            all = measureInTurn(spec, devices, command.alternate, watch.token(), sink);
+        }
+        status = writeSeveral(command, all);
+    }
+    if (!watch.interrupted()) return status;
+    printNote("interrupted; the samples measured so far are kept.");
+    return 130;
+}
+
+} // namespace qs

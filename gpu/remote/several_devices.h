@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/remote/study_host.h"
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// A device and what measures on it alone; no two are called alike.
+struct NamedDevice
+{
+    std::string name;
+    StudyFunction run; ///< in a worker of its own; used by one thread at a time
+};
+
+struct DeviceOutcome
+{
+    std::string name;
+    StudyOutcome outcome;
+};
+
+/// The same setup on each device, one device after another, so that none works while another is measured. The outcomes
+/// are in the order of the devices; one that failed has its error, and the others are still measured. `alternate`: in
+/// blocks that take turns, forth and back, so that a drift of the host meets all alike; no Live and no profile then.
+/// `sink` gets phases, notes and progress over all.
+std::vector<DeviceOutcome> measureInTurn(const RunSpec& spec, const std::vector<NamedDevice>& devices, bool alternate,
+                                         std::stop_token stop, EventSink& sink);
+
+/// A point of a sweep that was measured again while the other devices were idle.
+struct CouplingCheck
+{
+    std::string device, point, mode;
+    Comparison comparison; ///< speed-up of the device alone
+    bool isFinding() const { return comparison.resolved(); }
+};
+
+/// What came out of a sweep over several devices.
+struct DealtSweep
+{
+    RunResult result; ///< points in the order of the axes, each with its device
+    std::vector<CouplingCheck> coupling;
+    std::optional<Error> error; ///< why points are missing; not that a device was lost while others went on
+};
+
+/// Deals the points of a sweep out over devices that work at the same time: who is free takes the next ones, the
+/// largest first. A device that fails gives its points back and takes no more, which a note says. At the end each
+/// device measures a point of its own again while the others are idle; a note says where the two differ by more than 1%
+/// for certain. `sink` gets phases, notes, and progress with the time left over all; no samples. Calls it from several
+/// threads, one at a time.
+DealtSweep dealOutSweep(const RunSpec& sweep, const std::vector<NamedDevice>& devices, std::stop_token stop,
+                        EventSink& sink);
+
+/// What is dealt out at once: pieces of the sweep, which are sweeps themselves, the largest first. Each is a stretch of
+/// the last axis, so that one preparation serves its points; there are some four for each device.
+std::vector<RunSpec> sweepPieces(const RunSpec& sweep, std::size_t devices);
+
+} // namespace qs

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/targets/placed_device.h"
+
+#include "gpu/core/host_info.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/targets/on_target.h"
+#include "gpu/targets/words.h"
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+
+Result<std::vector<DeviceListing>> listThere(const WorkerOptions& options, std::stop_token stop)
+{
+    WorkerLink link(options);
+    return devicesOf(link, std::move(stop));
+}
+
+Message placeName(const std::string& target) { return target.empty() ? Message::tr("this computer") : Message(target); }
+
+Error noSuchDevice(const std::string& target, int index, const std::vector<DeviceListing>& all)
+{
+    std::string known;
+    Message reason;
+    for (const DeviceListing& device : all) {
+        if (device.info.backend != BackendChoice::Cuda) continue;
+        if (device.available) known += (known.empty() ? "" : ", ") + std::to_string(device.info.index);
+        if (!device.available) reason = device.reason;
+    }
+    return {ErrorCode::Usage,
+            known.empty() ? Message::tr("There is no GPU on %1. %2").arg(placeName(target), reason)
+                          : Message::tr("There is no GPU %1 on %2.").arg(index, placeName(target)),
+            known.empty() ? Message::tr("Choose another target, or --backend cpu without --devices.")
+                          : Message::tr("The GPUs there are %1.").arg(known)};
+}
+
+/// The GPU of that index, or the CPU where that is asked for or there is nothing else.
+Result<DeviceInfo> chosenOf(const std::vector<DeviceListing>& all, const DeviceRequest& request, int index,
+                            const std::string& target)
+{
+    const DeviceListing* cpu = nullptr;
+    for (const DeviceListing& device : all) {
+        if (!device.available) continue;
+        if (device.info.backend == BackendChoice::Cpu && (!cpu || device.info.index == index)) cpu = &device;
+        if (device.info.backend == BackendChoice::Cuda && request.backend != BackendChoice::Cpu &&
+            device.info.index == index)
+            return device.info;
+    }
+    const bool mayBeCpu =
+        request.backend == BackendChoice::Cpu || (request.backend == BackendChoice::Auto && request.devices.empty());
+    if (!cpu || !mayBeCpu || (!request.devices.empty() && cpu->info.index != index))
+        return noSuchDevice(target, index, all);
+    return cpu->info;
+}
+
+/// A worker that sees nothing but this device.
+Result<std::shared_ptr<ChosenPlace>> placeOf(const std::shared_ptr<TargetHub>& hub, const std::optional<Target>& target,
+                                             const DeviceInfo& info)
+{
+    auto place = std::make_shared<ChosenPlace>(hub);
+    place->choose(target);
+    if (info.backend == BackendChoice::Cpu) return place;
+    if (!isPlainWord(info.uuid))
+        return Error{ErrorCode::Device, Message::tr("The driver does not tell the UUID of %1.").arg(info.name),
+                     Message::tr("Measure one device at a time, with --device.")};
+    place->setEnvironment({"CUDA_VISIBLE_DEVICES=" + info.uuid});
+    return place;
+}
+
+std::string nameOf(const std::string& target, const DeviceInfo& info)
+{
+    const std::string device =
+        info.backend == BackendChoice::Cuda ? info.name + " (" + std::to_string(info.index) + ")" : info.name;
+    return target.empty() ? device : target + ": " + device;
+}
+
+/// Slurm gives each worker a device of its own, of which nothing is known before.
+PlacedDevice chosenBySlurm(const std::shared_ptr<TargetHub>& hub, const Target& target)
+{
+    PlacedDevice device;
+    device.name = device.target = target.name;
+    auto place = std::make_shared<ChosenPlace>(hub);
+    place->choose(target);
+    device.options.place = std::move(place);
+    return device;
+}
+
+Result<void> addDevicesOf(const std::shared_ptr<TargetHub>& hub, const std::optional<Target>& target,
+                          const DeviceRequest& request, std::stop_token stop, const DeviceLister& list,
+                          std::vector<PlacedDevice>& out)
+{
+    const std::string name = target ? target->name : std::string();
+    if (target && target->kind == TargetKind::Slurm) {
+        if (!request.devices.empty())
+            return Error{ErrorCode::Usage, Message::tr("--devices cannot be used with Slurm, which chooses the GPUs."),
+                         Message::tr("Use --on once for each job.")};
+        out.push_back(chosenBySlurm(hub, *target));
+        return {};
+    }
+    auto probe = std::make_shared<ChosenPlace>(hub);
+    probe->choose(target);
+    WorkerOptions options;
+    options.place = probe;
+    const auto all = list ? list(options, std::move(stop)) : listThere(options, std::move(stop));
+    if (!all) return all.error();
+    for (const int index : request.devices.empty() ? std::vector<int>{request.device} : request.devices) {
+        auto info = chosenOf(*all, request, index, name);
+        if (!info) return info.error();
+        auto place = placeOf(hub, target, *info);
+        if (!place) return place.error();
+        PlacedDevice device{nameOf(name, *info), name, probe->host(), std::move(*info), {}};
+        device.options.place = std::move(*place);
+        out.push_back(std::move(device));
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<Error> sameDeviceTwice(std::span<const PlacedDevice> devices)
+{
+    const auto refuse = [](const PlacedDevice& a, const PlacedDevice& b, const Message& why) {
+        return Error{ErrorCode::Usage, Message::tr("%1 and %2 are the same device: %3.").arg(a.name, b.name, why),
+                     Message::tr("Two workers on one device would slow each other down. Name each device once.")};
+    };
+    for (std::size_t i = 0; i < devices.size(); ++i)
+        for (std::size_t j = i + 1; j < devices.size(); ++j) {
+            const PlacedDevice &a = devices[i], &b = devices[j];
+            const bool sameHost = !a.host.empty() && a.host == b.host;
+            if (!a.info.uuid.empty() && a.info.uuid == b.info.uuid)
+                return refuse(a, b, Message::tr("both have the UUID %1").arg(a.info.uuid));
+            if (sameHost && !a.info.pciBusId.empty() && a.info.pciBusId == b.info.pciBusId)
+                return refuse(a, b, Message::tr("both are %1 on %2").arg(a.info.pciBusId, a.host));
+            if (sameHost && a.info.uuid.empty() && a.info.backend == BackendChoice::Cpu &&
+                b.info.backend == BackendChoice::Cpu && b.info.uuid.empty())
+                return refuse(a, b, Message::tr("both are the CPU of %1").arg(a.host));
+        }
+    return std::nullopt;
+}
+
+Result<std::vector<PlacedDevice>> placedDevices(const DeviceRequest& request, std::stop_token stop,
+                                                const DeviceLister& list)
+{
+    auto hub = std::make_shared<TargetHub>(std::string(), terminalQuestions(request.upload));
+    std::vector<PlacedDevice> all;
+    if (request.targets.empty())
+        if (auto r = addDevicesOf(hub, std::nullopt, request, stop, list, all); !r) return r.error();
+    for (const std::string& name : request.targets) {
+        auto target = hub->find(name);
+        if (!target) return target.error();
+        if (auto r = addDevicesOf(hub, *target, request, stop, list, all); !r) return r.error();
+    }
+    if (auto same = sameDeviceTwice(all)) return *same;
+    return all;
+}
+
+} // namespace qs

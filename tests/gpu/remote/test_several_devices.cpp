@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several devices: in turn, in alternating blocks, and a sweep dealt out. Two workers on the CPU stand for two GPUs, or
+// a function that measures nothing.
+#include <doctest/doctest.h>
+
+#include "tests/gpu/support/study_listener.h"
+#include "tests/gpu/support/worker_cases.h"
+
+#include "gpu/remote/several_devices.h"
+#include "gpu/results/analysis.h"
+
+#include <algorithm>
+#include <atomic>
+#include <latch>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <thread>
+#include <utility>
+
+using namespace qs;
+using namespace qs::test;
+
+namespace {
+
+RunSpec twoModes()
+{
+    RunSpec spec;
+    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic")};
+    spec.shape = {16, 256};
+    spec.iterations = 120;
+    spec.warmup = 2;
+    spec.warmupMs = 0;
+    spec.method = TimingMethod::Events;
+    spec.cache = CacheMode::Hot;
+    spec.backend = BackendChoice::Cpu;
+    return spec;
+}
+
+RunSpec sweepOver(std::vector<std::int64_t> tokens)
+{
+    RunSpec spec = twoModes();
+    spec.iterations = 20;
+    spec.axes = {{Dimension::Tokens, std::move(tokens)}};
+    return spec;
+}
+
+/// What every call on a device was asked for, in the order over all devices.
+struct Calls
+{
+    std::mutex mutex;
+    std::vector<std::pair<std::string, RunSpec>> all;
+    std::atomic<int> atOnce{0}, most{0};
+};
+
+/// A device that needs no time: each sample of a point takes `us` times its tokens.
+NamedDevice pretended(const std::string& name, Calls& calls, double us = 1, int failsAtCall = -1)
+{
+    auto count = std::make_shared<int>(0);
+    return {name, [=, &calls](SpecSource& specs, std::stop_token stop, EventSink& sink) {
+                calls.most = std::max<int>(calls.most, ++calls.atOnce);
+                {
+                    const std::lock_guard lock(calls.mutex);
+                    calls.all.emplace_back(name, specs.latest());
+                }
+                StudyOutcome outcome;
+                RunEvent half;
+                half.kind = RunEvent::Kind::Progress;
+                half.fraction = 0.5;
+                sink.event(half);
+                std::this_thread::sleep_for(std::chrono::milliseconds(5));
+                if ((*count)++ == failsAtCall) {
+                    outcome.error = Error{ErrorCode::Device, "the cable was pulled", {}};
+                } else if (!stop.stop_requested()) {
+                    outcome.result.sweep = specs.latest();
+                    outcome.result.environment.device = name;
+                    for (const RunSpec& point : sweepPoints(specs.latest())) {
+                        Segment segment;
+                        segment.spec = point;
+                        for (const QuantScheme& scheme : point.modes) {
+                            ModeResult mode;
+                            mode.scheme = scheme;
+                            mode.requested = schemeName(scheme);
+                            for (int i = 0; i < 100; ++i)
+                                mode.samplesUs.push_back(static_cast<float>(
+                                    us * static_cast<double>(point.shape.tokens) * (1 + 0.001 * (i * 7 % 10))));
+                            mode.latency = summarize(mode.samplesUs);
+                            segment.modes.push_back(std::move(mode));
+                        }
+                        outcome.result.segments.push_back(std::move(segment));
+                    }
+                }
+                --calls.atOnce;
+                return outcome;
+            }};
+}
+
+/// The first calls of two devices wait for each other, so that both take part however slow this computer is.
+std::vector<NamedDevice> together(NamedDevice a, NamedDevice b)
+{
+    auto both = std::make_shared<std::latch>(2);
+    std::vector<NamedDevice> all{std::move(a), std::move(b)};
+    for (NamedDevice& device : all)
+        device.run = [run = device.run, both,
+                      first = std::make_shared<bool>(true)](SpecSource& specs, std::stop_token stop, EventSink& sink) {
+            if (std::exchange(*first, false)) both->arrive_and_wait();
+            return run(specs, std::move(stop), sink);
+        };
+    return all;
+}
+
+struct TextSinkOfAll final : EventSink
+{
+    std::vector<double> fractions;
+    std::vector<std::string> texts;
+    void event(const RunEvent& event) override
+    {
+        if (event.kind == RunEvent::Kind::Progress) fractions.push_back(event.fraction);
+        texts.push_back(event.text.english());
+    }
+    void sample(const SampleEvent&) override {}
+};
+
+bool said(const std::vector<Message>& notes, const char* words)
+{
+    return std::ranges::any_of(notes, [&](const Message& n) { return n.english().find(words) != std::string::npos; });
+}
+
+std::vector<std::int64_t> tokensOf(const RunResult& result)
+{
+    std::vector<std::int64_t> all;
+    for (const Segment& segment : result.segments)
+        all.push_back(segment.spec.shape.tokens);
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("devices are measured one after another, and one that fails does not end the others")
+{
+    Calls calls;
+    TextSinkOfAll sink;
+    const auto all = measureInTurn(
+        twoModes(), {pretended("a", calls), pretended("b", calls, 1, 0), pretended("c", calls)}, false, {}, sink);
+    REQUIRE(all.size() == 3);
+    CHECK(calls.most == 1);
+    CHECK_FALSE(all[0].outcome.error);
+    CHECK(all[1].outcome.error);
+    CHECK(all[2].outcome.result.segments.size() == 1);
+    CHECK(std::ranges::is_sorted(sink.fractions));
+    CHECK(sink.fractions.back() > 0.8);
+}
+
+TEST_CASE("alternating blocks go forth and back over two workers, and end as one run of each")
+{
+    Calls calls;
+    std::vector<NamedDevice> devices;
+    for (const char* name : {"a", "b"})
+        devices.push_back({name, [run = makeIsolatedStudy(real()), name,
+                                  &calls](SpecSource& specs, std::stop_token stop, EventSink& sink) {
+                               calls.all.emplace_back(name, specs.latest());
+                               return run(specs, std::move(stop), sink);
+                           }});
+    Listener sink;
+    const auto all = measureInTurn(twoModes(), devices, true, {}, sink);
+    REQUIRE(all.size() == 2);
+    std::string order;
+    for (const auto& [name, spec] : calls.all)
+        order += name;
+    CHECK(order == "abba");
+    CHECK(calls.all[0].second.iterations == 60);
+    CHECK(calls.all[3].second.iterations == 120);
+    std::set<std::string> processes;
+    for (const DeviceOutcome& device : all) {
+        REQUIRE_MESSAGE(!device.outcome.error, (device.outcome.error ? device.outcome.error->text() : ""));
+        const RunResult& result = device.outcome.result;
+        CHECK_FALSE(result.sweep);
+        REQUIRE(result.segments.size() == 1);
+        CHECK(result.segments[0].spec == twoModes());
+        CHECK(result.segments[0].modes[0].samplesUs.size() == 120);
+        CHECK(result.segments[0].modes[1].verification.rows > 0);
+        CHECK(said(result.notes, "alternating blocks"));
+        processes.insert(result.environment.process);
+    }
+    CHECK(processes.size() == 2);
+}
+
+TEST_CASE("pieces of a sweep are all its points, the largest first")
+{
+    RunSpec grid = sweepOver({1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536});
+    for (const std::size_t devices : {1, 2, 8}) {
+        const auto pieces = sweepPieces(grid, devices);
+        CHECK(pieces.size() >= std::min<std::size_t>(4 * devices, 17));
+        std::multiset<std::int64_t> tokens;
+        for (const RunSpec& piece : pieces)
+            tokens.insert(piece.axes[0].values.begin(), piece.axes[0].values.end());
+        CHECK(tokens == std::multiset<std::int64_t>(grid.axes[0].values.begin(), grid.axes[0].values.end()));
+        CHECK(pieces.front().axes[0].values.back() == 65536);
+    }
+    grid.axes = {{Dimension::Tokens, {1, 2, 3}}, {Dimension::Hidden, {64, 128}}};
+    std::size_t points = 0;
+    for (const RunSpec& piece : sweepPieces(grid, 2))
+        points += sweepPoints(piece).size();
+    CHECK(points == 6);
+}
+
+TEST_CASE(
+    "a sweep is dealt out over devices that work at the same time, merged in its order, each point with its device")
+{
+    Calls calls;
+    TextSinkOfAll sink;
+    const RunSpec sweep = sweepOver({1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048});
+    const DealtSweep dealt = dealOutSweep(sweep, together(pretended("a", calls), pretended("b", calls)), {}, sink);
+    REQUIRE_FALSE(dealt.error);
+    CHECK(tokensOf(dealt.result) == sweep.axes[0].values);
+    std::set<std::string> devices;
+    for (const Segment& segment : dealt.result.segments)
+        devices.insert(segment.device);
+    CHECK(devices == std::set<std::string>{"a", "b"});
+    CHECK(dealt.result.sweep == sweep);
+    CHECK(dealt.coupling.size() == 4); // two modes of a point on each
+    CHECK(std::ranges::none_of(dealt.coupling, &CouplingCheck::isFinding));
+    CHECK(std::ranges::max(sink.fractions) < 1);
+    const auto back = runResultFromJson(nlohmann::json::parse(toJson(dealt.result).dump()));
+    REQUIRE(back);
+    CHECK(back->segments.front().device == dealt.result.segments.front().device);
+}
+
+TEST_CASE("points of a device that is lost are measured by the others, and that is told")
+{
+    Calls calls;
+    TextSinkOfAll sink;
+    const RunSpec sweep = sweepOver({1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048});
+    const DealtSweep dealt =
+        dealOutSweep(sweep, together(pretended("a", calls), pretended("b", calls, 1, 0)), {}, sink);
+    CHECK_FALSE(dealt.error);
+    CHECK(tokensOf(dealt.result) == sweep.axes[0].values);
+    CHECK(said(dealt.result.notes, "b was lost, and its points are measured on the other devices: the cable"));
+    CHECK(std::ranges::any_of(sink.texts, [](const std::string& t) { return t.find("b was lost") == 0; }));
+    CHECK(std::ranges::none_of(dealt.coupling, [](const CouplingCheck& c) { return c.device == "b"; }));
+    Calls none;
+    const DealtSweep lost =
+        dealOutSweep(sweep, together(pretended("a", none, 1, 1), pretended("b", none, 1, 0)), {}, sink);
+    REQUIRE(lost.error);
+    CHECK_FALSE(lost.result.segments.empty()); // what was measured before is kept
+    CHECK(lost.result.stopReason.english().find("of 12 points measured") != std::string::npos);
+}
+
+TEST_CASE("a device that is slower while the others work is a finding, one that is not slower is none")
+{
+    Calls calls;
+    TextSinkOfAll sink;
+    std::atomic<int> calls2{0};
+    NamedDevice coupled = pretended("b", calls, 1);
+    NamedDevice alone = pretended("b", calls, 0.95);
+    const NamedDevice device{"b", [&](SpecSource& specs, std::stop_token stop, EventSink& s) {
+                                 const RunSpec spec = specs.latest();
+                                 const bool again =
+                                     spec.axes[0].values.size() == 1 && calls2 > 0 && spec.axes[0].values[0] == 2048;
+                                 if (spec.axes[0].values.back() == 2048) ++calls2;
+                                 return (again ? alone : coupled).run(specs, std::move(stop), s);
+                             }};
+    const DealtSweep dealt = dealOutSweep(sweepOver({1024, 2048}), {device}, {}, sink);
+    CHECK(dealt.coupling.empty()); // one device has nothing to be coupled with
+    calls2 = 0;
+    const DealtSweep two = dealOutSweep(sweepOver({16, 2048}), together(device, pretended("a", calls)), {}, sink);
+    const auto findings = std::ranges::count_if(two.coupling, &CouplingCheck::isFinding);
+    const bool tookLargest = std::ranges::any_of(
+        two.result.segments, [](const Segment& s) { return s.device == "b" && s.spec.shape.tokens == 2048; });
+    CHECK(findings == (tookLargest ? 2 : 0));
+    CHECK(said(two.result.notes, "influenced each other") == tookLargest);
+}
+
+TEST_CASE("a stop ends a sweep that is dealt out, with what was measured")
+{
+    Calls calls;
+    TextSinkOfAll sink;
+    std::stop_source stop;
+    NamedDevice a = pretended("a", calls);
+    const NamedDevice stopping{"s", [&](SpecSource& specs, std::stop_token token, EventSink& s) {
+                                   StudyOutcome outcome = a.run(specs, token, s);
+                                   stop.request_stop();
+                                   return outcome;
+                               }};
+    const DealtSweep dealt = dealOutSweep(sweepOver({1, 2, 4, 8, 16, 32, 64, 128}), {stopping}, stop.get_token(), sink);
+    CHECK_FALSE(dealt.error);
+    CHECK(dealt.result.segments.size() >= 1);
+    CHECK(dealt.result.segments.size() < 8);
+    CHECK(dealt.result.stopReason.english().find("stopped by the user") == 0);
+}
+
+TEST_CASE("a setup that no device takes is one error, not the loss of all devices")
+{
+    std::atomic<int> runs{0};
+    const NamedDevice refusing{"a", [&](SpecSource&, std::stop_token, EventSink&) {
+                                   ++runs;
+                                   StudyOutcome outcome;
+                                   outcome.error = Error{ErrorCode::Usage, "no such mode", {}};
+                                   return outcome;
+                               }};
+    NamedDevice other = refusing;
+    other.name = "b";
+    TextSinkOfAll sink;
+    const DealtSweep dealt = dealOutSweep(sweepOver({1, 2, 4, 8}), {refusing, other}, {}, sink);
+    REQUIRE(dealt.error);
+    CHECK(dealt.error->message.english() == "no such mode");
+    CHECK(runs <= 2);
+}
+
+TEST_CASE("two workers deal out a sweep on the CPU as one would measure it")
+{
+    std::vector<NamedDevice> devices;
+    for (const char* name : {"a", "b"})
+        devices.push_back({name, makeIsolatedStudy(real())});
+    Listener sink;
+    const RunSpec sweep = sweepOver({1, 2, 4, 8, 16, 32});
+    const DealtSweep dealt = dealOutSweep(sweep, devices, {}, sink);
+    REQUIRE_MESSAGE(!dealt.error, (dealt.error ? dealt.error->text() : ""));
+    CHECK(tokensOf(dealt.result) == sweep.axes[0].values);
+    for (const Segment& segment : dealt.result.segments)
+        CHECK(segment.modes[0].samplesUs.size() == 20);
+    CHECK(dealt.result.environment.backend == "cpu");
+}
