@@ -9,6 +9,7 @@
 #include "gpu/results/run_result.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
+#include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
 
@@ -323,6 +324,40 @@ TEST_CASE("the report holds environment, tables with Δ, findings and the comman
     REQUIRE(at != std::string::npos);
     const std::size_t begin = series.rfind('\n', at) + 1;
     CHECK(csv.text.find("\n" + series.substr(begin, at - begin) + ",2.25\n") != std::string::npos);
+}
+
+TEST_CASE("tables have the energy per call where it was asked for, and say what it is of and why one is missing")
+{
+    Segment segment;
+    segment.spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic")};
+    for (const char* name : {"baseline-copy", "int8-token-dynamic"}) {
+        ModeResult mode;
+        mode.scheme = *parseScheme(name);
+        mode.requested = name;
+        mode.samplesUs = {1, 2, 3, 4, 5, 6};
+        mode.latency = summarize(mode.samplesUs);
+        segment.modes.push_back(mode);
+    }
+    const auto has = [](const TextTable& table, const std::string& cell) {
+        return std::ranges::any_of(table.rows,
+                                   [&](const auto& row) { return std::ranges::find(row, cell) != row.end(); });
+    };
+    const std::vector<std::string> plain = latencyTable(segment, "").header;
+    CHECK(std::ranges::find(plain, "Energy/call") == plain.end());
+    CHECK(energyNotes(segment).empty());
+    segment.modes[0].energy.joules = 1.5e-3;
+    segment.modes[0].energy.watts = 400;
+    segment.modes[0].energy.idleWatts = 77.5;
+    segment.modes[1].energy.reason = "the counter did not change";
+    for (const TextTable& table : {latencyTable(segment, ""), summaryTable(segment)}) {
+        CHECK(has(table, "1.50 mJ"));
+        CHECK(table.header.size() == table.rows[0].size());
+        CHECK(table.header.size() == table.numeric.size());
+    }
+    const auto notes = energyNotes(segment);
+    REQUIRE(notes.size() == 2);
+    CHECK(notes[0].find("Idle power is included; before the calls it was 77.5 W") != std::string::npos);
+    CHECK(notes[1] == "No energy of int8-token-dynamic: the counter did not change.");
 }
 
 TEST_CASE("an estimate refuses what does not fit, with both numbers, before anything is allocated")

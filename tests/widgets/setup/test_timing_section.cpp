@@ -55,6 +55,7 @@ private slots:
         spec.warmupMs = 12.345;
         spec.warmup = 3;
         spec.iterations = 12'345;
+        spec.energy = number % 2 == 1;
         TimingSection section;
         section.display(spec);
         QVERIFY(applied(section) == spec);

@@ -52,6 +52,9 @@ Segment attention()
         segment.modes.push_back(std::move(mode));
     }
     segment.modes[1].compileMs = 812;
+    segment.modes[0].energy.joules = 2.5e-3;
+    segment.modes[0].energy.idleWatts = 78;
+    segment.modes[1].energy.reason = "the counter did not change";
     segment.modes[1].searchMs = 35.5;
     analyse(segment, calibration().get());
     return segment;
@@ -114,6 +117,10 @@ private slots:
         QCOMPARE(cell(model, 1, "compile"), QString("812"));
         QCOMPARE(cell(model, 1, "search"), QString("35.5"));
         QCOMPARE(cell(model, 0, "compile"), QString("–"));
+        QCOMPARE(cell(model, 0, "energy"), QString("2.50 mJ"));
+        QCOMPARE(cell(model, 1, "energy"), QString("–"));
+        QVERIFY(cell(model, 0, "energy", Qt::ToolTipRole).contains("Idle before the calls: 78.0 W"));
+        QVERIFY(cell(model, 1, "energy", Qt::ToolTipRole).contains("the counter did not change"));
         QVERIFY(!cell(model, 1, "effective").startsWith("≠"));
         QCOMPARE(cell(model, 1, "verified"), QString("✓ 64 rows"));
         QVERIFY(cell(model, 1, "verified", Qt::ToolTipRole).contains("double-precision"));
