@@ -86,7 +86,7 @@ int writeSeveral(const QuantizeCommand& command, const std::vector<DeviceOutcome
         if (auto r = writeFileAtomically(command.jsonFile, runsText(all)); !r) failure.note(r.error());
     writeReportFolder(
         command.exportFolder, sections, failure,
-        [](const std::vector<ReportSection>& of, const std::string& folder) { return writeTextReport(of, folder); });
+        [](const std::vector<ReportSection>& of, const std::string& folder) { return writeRunsReport(of, folder); });
     if (command.jsonFile == "-")
         printAnswer(runsText(all));
     else if (runs.size() > 1)

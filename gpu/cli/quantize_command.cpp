@@ -141,7 +141,7 @@ std::string reportTitle(const RunResult& result)
     return std::string(operationTitle(last->spec.operation)) + ", " + sizeText(last->spec);
 }
 
-Result<std::vector<std::string>> writeTextReport(const std::vector<ReportSection>& sections, const std::string& folder)
+Result<std::vector<std::string>> writeRunsReport(const std::vector<ReportSection>& sections, const std::string& folder)
 {
     const NamedText files[] = {{"report.md", writeReport(sections, "baseline-copy")},
                                {"results.json", {}, [&](TextSink& sink) { writeResultsJson(sections, sink); }},
@@ -152,7 +152,7 @@ Result<std::vector<std::string>> writeTextReport(const std::vector<ReportSection
 
 Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder)
 {
-    return writeTextReport(std::vector<ReportSection>{{reportTitle(result), "", &result, {}}}, folder);
+    return writeRunsReport(std::vector<ReportSection>{{reportTitle(result), "", &result, {}}}, folder);
 }
 
 } // namespace qs

@@ -48,7 +48,7 @@ std::string reportTitle(const RunResult& result);
 /// The report without pictures: report.md, results.json, samples.csv, series.csv.
 Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder);
 /// The same of several runs.
-Result<std::vector<std::string>> writeTextReport(const std::vector<ReportSection>& sections, const std::string& folder);
+Result<std::vector<std::string>> writeRunsReport(const std::vector<ReportSection>& sections, const std::string& folder);
 
 /// Writes <mode>.codes.npy, <mode>.scales.npy and <mode>.zero_points.npy of every mode, as the backend computes
 /// them for this specification.
