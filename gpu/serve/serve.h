@@ -12,6 +12,8 @@ namespace qs {
 /// was asked for, or with "error":
 ///
 ///     ping; devices
+///     list {path}                             a folder: 'path', 'entries' and how many were 'left_out'; empty: home
+///     tensors {path}                          what a file with tensors holds
 ///     run {spec, resume?, only_point?}        events, samples in batches, series, then the result; "failed" where it
 ///     ended early
 ///     study-run {kind, spec}                  a study of any kind, or without both the one that was stopped; events,

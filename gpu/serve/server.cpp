@@ -188,6 +188,10 @@ void Server::start(int id, const std::string& op, WireMessage message)
     if (op == "collect" && m_hooks.collect)
         return enqueue(
             id, [this, id, request = std::move(message.head)](const std::stop_token&) { collect(id, request); }, true);
+    if (op == "list" || op == "tensors")
+        return enqueue(
+            id, [this, id, op, request = std::move(message.head)](const std::stop_token&) { look(id, op, request); },
+            true);
     if (op == "devices") return enqueue(id, [this, id](const std::stop_token&) { listDevices(id); }, true);
     if (op == "run") {
         auto earlier = std::make_shared<Resume>(std::exchange(m_resume, Resume()));
@@ -302,6 +306,25 @@ void Server::listDevices(int id)
     for (const DeviceListing& device : qs::listDevices())
         list.push_back(toJson(device));
     m_outbox.say({{"id", id}, {"ok", true}, {"devices", std::move(list)}});
+}
+
+void Server::look(int id, const std::string& op, const nlohmann::json& request)
+{
+    std::string path;
+    ObjectReader in(request, "request");
+    in.read("path", path);
+    if (in.error()) return refuse(id, *in.error());
+    Json answer{{"id", id}, {"ok", true}};
+    if (op == "list") {
+        const auto listing = listFolder(path);
+        if (!listing) return refuse(id, listing.error());
+        answer.update(toJson(*listing));
+    } else {
+        const auto tensors = listTensors(path);
+        if (!tensors) return refuse(id, tensors.error());
+        answer["tensors"] = tensorsToJson(*tensors);
+    }
+    m_outbox.say(std::move(answer));
 }
 
 /// What an earlier request left behind, which no reader was there for.
