@@ -5,9 +5,9 @@
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
+#include "widgets/controls/path_question.h"
 #include "widgets/language/operation_text.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -125,10 +125,10 @@ void InputSection::applyPending(RunSpec& spec) const
 
 void InputSection::browse()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Choose an input tensor"), QFileInfo(m_path->text()).path(),
-                                     tr("Tensors (*.npy *.safetensors);;All files (*)"));
-    if (!path.isEmpty()) request(path);
+    askForPath(this,
+               {tr("Choose an input tensor"), QFileInfo(m_path->text()).path(),
+                tr("Tensors (*.npy *.safetensors);;All files (*)")},
+               [this](const QString& path) { request(path); });
 }
 
 void InputSection::request(const QString& path)

@@ -7,12 +7,12 @@
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/local_files.h"
+#include "widgets/controls/path_question.h"
 #include "widgets/controls/tree_height.h"
 #include "widgets/style/study_mode_style.h"
 
 #include <QDir>
 #include <QDropEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHeaderView>
@@ -218,9 +218,8 @@ void LlmSetupPanel::fillModelMenu()
     QMenu* menu = m_model.browse->menu();
     menu->clear();
     menu->addAction(tr("Choose a &folder…"), this, [this] {
-        const QString folder =
-            QFileDialog::getExistingDirectory(this, tr("Choose a model folder"), m_model.edit->text());
-        if (!folder.isEmpty()) chooseModel(folder);
+        askForPath(this, {tr("Choose a model folder"), m_model.edit->text(), {}, true},
+                   [this](const QString& folder) { chooseModel(folder); });
     });
     menu->addAction(tr("Built-in &model"), this, [this] { chooseModel({}); });
     if (m_recent.isEmpty()) return;
@@ -245,9 +244,8 @@ void LlmSetupPanel::chooseModel(const QString& folder)
 
 void LlmSetupPanel::browseText(PathRow& row, const QString& title)
 {
-    const QString path = QFileDialog::getOpenFileName(this, title, QFileInfo(row.edit->text()).path(),
-                                                      tr("Text (*.txt *.md *.raw);;All files (*)"));
-    choose(row, path);
+    askForPath(this, {title, QFileInfo(row.edit->text()).path(), tr("Text (*.txt *.md *.raw);;All files (*)")},
+               [&row](const QString& path) { choose(row, path); });
 }
 
 void LlmSetupPanel::setTaskKinds(const QVector<TaskKind>& kinds)
@@ -261,9 +259,13 @@ void LlmSetupPanel::setTaskKinds(const QVector<TaskKind>& kinds)
 
 void LlmSetupPanel::addTask(const TaskKind& kind)
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Choose a file for %1").arg(kind.title), QString(),
-                                                      tr("Tasks (*.jsonl *.json);;All files (*)"));
-    if (path.isEmpty()) return;
+    askForPath(this,
+               {tr("Choose a file for %1").arg(kind.title), QString(), tr("Tasks (*.jsonl *.json);;All files (*)")},
+               [this, kind](const QString& path) { setTask(kind, path); });
+}
+
+void LlmSetupPanel::setTask(const TaskKind& kind, const QString& path)
+{
     std::erase_if(m_spec.tasks, [&](const LlmTaskFile& task) { return task.task == kind.id.toStdString(); });
     m_spec.tasks.push_back({kind.id.toStdString(), path.toStdString()});
     m_dataError.clear();

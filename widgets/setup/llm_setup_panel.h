@@ -64,6 +64,7 @@ private:
     void fillModelMenu();
     void browseText(PathRow& row, const QString& title);
     void addTask(const TaskKind& kind);
+    void setTask(const TaskKind& kind, const QString& path);
     void removeTask();
     void showTasks();
     QLineEdit* addList(QGridLayout* form, const QString& label, const char* name, const QString& toolTip);

@@ -7,10 +7,10 @@
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/local_files.h"
+#include "widgets/controls/path_question.h"
 
 #include <QCheckBox>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLineEdit>
@@ -163,19 +163,18 @@ QWidget* StudySetupPanel::makeMeasuring()
 void StudySetupPanel::browseData(bool folder)
 {
     const QString at = QFileInfo(m_dataPath.edit->text()).path();
-    const QString path = folder
-                             ? QFileDialog::getExistingDirectory(this, tr("Choose a folder with data"), at)
-                             : QFileDialog::getOpenFileName(this, tr("Choose data"), at,
-                                                            tr("Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)"));
-    choose(m_dataPath, path);
+    askForPath(this,
+               {folder ? tr("Choose a folder with data") : tr("Choose data"), at,
+                tr("Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)"), folder},
+               [this](const QString& path) { choose(m_dataPath, path); });
 }
 
 void StudySetupPanel::browseModel()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Choose a trained model"), QFileInfo(m_modelPath.edit->text()).path(),
-                                     tr("Models (*.safetensors);;All files (*)"));
-    choose(m_modelPath, path);
+    askForPath(this,
+               {tr("Choose a trained model"), QFileInfo(m_modelPath.edit->text()).path(),
+                tr("Models (*.safetensors);;All files (*)")},
+               [this](const QString& path) { choose(m_modelPath, path); });
 }
 
 QString StudySetupPanel::modelName() const
