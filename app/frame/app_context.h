@@ -5,6 +5,8 @@
 #include "app/run/run_job.h"
 #include "app/services/device_service.h"
 #include "app/services/estimate_service.h"
+#include "app/targets/target_questions.h"
+#include "app/targets/target_service.h"
 #include "gpu/remote/study_host.h"
 #include "gpu/remote/study_kinds.h"
 #include "gpu/studies/protocol/live_keeper.h"
@@ -25,14 +27,20 @@ struct AppContext
     StudyFactoryOf<ModeStudySpec> modeStudy = afterLive<ModeStudySpec>();
     StudyFactoryOf<LlmStudySpec> llmStudy = afterLive<LlmStudySpec>();
     StudyFactoryOf<LlmSessionSpec> llmSession = afterLive<LlmSessionSpec>();
-    StudyFunction isolatedStudy = makeIsolatedStudy();                                    ///< in a worker process
-    StudyFactoryOf<ModeStudySpec> isolatedModeStudy = isolatedStudies<ModeStudyResult>(); ///< in another one
-    StudyFactoryOf<LlmStudySpec> isolatedLlmStudy = isolatedStudies<LlmStudyResult>();    ///< in a third one
-    StudyFactoryOf<LlmSessionSpec> isolatedLlmSession = isolatedSessions();               ///< each in one of its own
-    std::shared_ptr<KernelPlace> place = std::make_shared<KernelPlace>();                 ///< which of them is used
+    /// Each in a worker process of its own, sessions in one each; empty: at `targetPlace`.
+    StudyFunction isolatedStudy;
+    StudyFactoryOf<ModeStudySpec> isolatedModeStudy;
+    StudyFactoryOf<LlmStudySpec> isolatedLlmStudy;
+    StudyFactoryOf<LlmSessionSpec> isolatedLlmSession;
+    std::shared_ptr<KernelPlace> place = std::make_shared<KernelPlace>(); ///< which of them is used
+    /// Where connections to targets ask.
+    std::shared_ptr<QuestionDesk> desk = std::make_shared<QuestionDesk>();
+    std::shared_ptr<ChosenPlace> targetPlace; ///< where workers run; empty: as the user chooses
     DeviceService::Lister listDevices = qs::listDevices;
+    TargetService::Lister listTarget; ///< empty: by a worker there
     EstimateService::Estimator estimate = estimateRun;
     QString settingsFile; ///< empty: the user's configuration folder
+    QString targetsFile;  ///< empty: beside `settingsFile` where that is given, else the user's configuration folder
     QString recoveryRoot; ///< empty: beside `settingsFile` where that is given, else the user's data folder
 
 private:
@@ -45,5 +53,8 @@ private:
         };
     }
 };
+
+/// With all that was left empty.
+AppContext completed(AppContext context);
 
 } // namespace qs

@@ -14,6 +14,7 @@ class RunStore;
 class Settings;
 class StatusLine;
 class StopFirst;
+class TargetService;
 class WindowActions;
 
 /// What the window has for all that work in it: pages and commands. Each part outlives them.
@@ -30,6 +31,7 @@ struct WindowParts
     FindingsPanel& findings;
     PageList& pages;
     StopFirst& stop;
+    TargetService& targets; ///< and the one that is chosen, if any
 };
 
 } // namespace qs

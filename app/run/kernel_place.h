@@ -10,9 +10,9 @@
 
 namespace qs {
 
-/// Where the kernels of the next run are: in this process or in a worker process. Automatic means this one, which
-/// starts faster and has nothing between, until a device was lost in it or did not answer; from then on this process is
-/// of no use for it. Any thread.
+/// Where the kernels of the next run are: in this process or in a worker process, here or on a target. Automatic means
+/// this one, which starts faster and has nothing between, until a device was lost in it or did not answer; from then on
+/// this process is of no use for it. Any thread.
 class KernelPlace
 {
 public:
@@ -21,14 +21,19 @@ public:
     /// The device cannot be used from this process any more.
     void noteLost() { m_lost = true; }
     bool isLost() const { return m_lost; }
+    /// Whether a target is chosen, whose kernels run there and never in this process; asked on any thread.
+    void setElsewhere(std::function<bool()> isElsewhere) { m_isElsewhere = std::move(isElsewhere); }
+    bool isElsewhere() const { return m_isElsewhere && m_isElsewhere(); }
     bool isSeparate() const
     {
-        return m_placement == KernelPlacement::Always || (m_placement == KernelPlacement::Automatic && m_lost);
+        return isElsewhere() || m_placement == KernelPlacement::Always ||
+               (m_placement == KernelPlacement::Automatic && m_lost);
     }
 
 private:
     std::atomic<KernelPlacement> m_placement{KernelPlacement::Automatic};
     std::atomic<bool> m_lost{false};
+    std::function<bool()> m_isElsewhere; ///< set before there are other threads
 };
 
 /// Runs or makes each study where `place` says when it starts.

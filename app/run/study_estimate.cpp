@@ -29,8 +29,9 @@ struct Texts
 
 bool isOf(const Environment& environment, const DeviceInfo& device)
 {
-    return environment.backend == backendName(device.backend) && environment.device.starts_with(device.name) &&
-           environment.cpu == cpuModel() && environment.cores == workerThreads();
+    return environment.target.empty() && environment.backend == backendName(device.backend) &&
+           environment.device.starts_with(device.name) && environment.cpu == cpuModel() &&
+           environment.cores == workerThreads();
 }
 
 /// Two figures would be more than is known.

@@ -24,10 +24,21 @@ public:
     using Lister = std::function<DeviceListings()>;
     explicit DeviceService(Lister lister, QObject* parent = nullptr);
 
-    /// Starts a listing; devicesListed follows. Without effect while one is under way.
+    /// Starts a listing of this computer's; devicesListed follows. Without effect while one is under way.
     void refresh();
     bool isListed() const { return m_listed; }
-    const DeviceListings& devices() const { return m_devices; }
+    /// Where measuring takes place: of this computer, or those that a target has told.
+    const DeviceListings& devices() const { return m_isElsewhere ? m_elsewhere : m_here; }
+    const DeviceListings& devicesHere() const { return m_here; }
+
+    /// From now on devices are those of a target, which are not known yet; the choice is 'automatic'.
+    void goElsewhere();
+    /// What the target told.
+    void setElsewhere(DeviceListings devices);
+    /// This computer again, with the device that was chosen before.
+    void comeBack();
+    /// Whether devices are those of a target: nothing known of this computer holds for them.
+    bool isElsewhere() const { return m_isElsewhere; }
     /// The device that a specification would run on as far as is known now: auto is the first GPU, else the CPU.
     const DeviceListing* deviceFor(BackendChoice choice, int index) const;
 
@@ -45,10 +56,10 @@ signals:
 
 private:
     Lister m_lister;
-    DeviceListings m_devices;
-    BackendChoice m_backend = BackendChoice::Auto;
-    int m_device = 0;
-    bool m_listed = false;
+    DeviceListings m_here, m_elsewhere;
+    BackendChoice m_backend = BackendChoice::Auto, m_backendHere = BackendChoice::Auto;
+    int m_device = 0, m_deviceHere = 0;
+    bool m_listed = false, m_isElsewhere = false;
     LatestTask<DeviceListings> m_task;
 };
 

@@ -9,9 +9,10 @@ EstimateService::EstimateService(Estimator estimator, QObject* parent)
     m_task.setDelay(std::chrono::milliseconds(150));
 }
 
-void EstimateService::request(const RunSpec& spec, const DeviceInfo& device)
+void EstimateService::request(const RunSpec& spec, const DeviceInfo& device, bool elsewhere)
 {
-    m_task.request([estimator = m_estimator, spec, device](std::stop_token) { return estimator(spec, device); },
+    m_task.request([estimator = m_estimator, spec, device,
+                    elsewhere](std::stop_token) { return estimator(spec, device, elsewhere); },
                    [this](Result<Estimate> known) {
                        if (known) return emit estimated(*known);
                        Estimate none;

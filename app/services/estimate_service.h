@@ -18,11 +18,12 @@ class EstimateService : public QObject
     Q_OBJECT
 
 public:
-    using Estimator = std::function<Estimate(const RunSpec&, const DeviceInfo&)>;
+    using Estimator = std::function<Estimate(const RunSpec&, const DeviceInfo&, bool elsewhere)>;
     explicit EstimateService(Estimator estimator = estimateRun, QObject* parent = nullptr);
 
     /// Asks for an estimate; the latest request within 150 ms wins.
-    void request(const RunSpec& spec, const DeviceInfo& device);
+    /// `elsewhere`: the device is one of another computer, whose free memory is not known here.
+    void request(const RunSpec& spec, const DeviceInfo& device, bool elsewhere = false);
 
 signals:
     void estimated(const qs::Estimate& estimate);

@@ -56,19 +56,27 @@ Result<QVector<TensorChoice>> tensorChoices(const QString& path)
 {
     const auto tensors = listTensors(nativePath(path));
     if (!tensors) return tensors.error();
+    return tensorChoices(*tensors, path);
+}
+
+QVector<TensorChoice> tensorChoices(const std::vector<TensorInfo>& tensors, const QString& path)
+{
     QVector<TensorChoice> choices;
-    for (const TensorInfo& info : *tensors)
+    for (const TensorInfo& info : tensors)
         choices.push_back(choiceOf(info));
     // An .npy file names no tensor and is listed under its own name; where there is one tensor none is needed.
     if (choices.size() == 1 && choices.front().name == QFileInfo(path).fileName()) choices.front().name.clear();
     return choices;
 }
 
-InputFiles::InputFiles(QObject* parent) : QObject(parent) {}
+InputFiles::InputFiles(QObject* parent)
+    : InputFiles([](const QString& path, std::stop_token) { return tensorChoices(path); }, parent)
+{}
+InputFiles::InputFiles(Lister lister, QObject* parent) : QObject(parent), m_lister(std::move(lister)) {}
 
 void InputFiles::request(const QString& path)
 {
-    m_task.request([path](std::stop_token) { return tensorChoices(path); },
+    m_task.request([path, lister = m_lister](std::stop_token stop) { return lister(path, std::move(stop)); },
                    [this, path](Result<QVector<TensorChoice>> choices) {
                        if (choices)
                            emit listed(path, *choices);

@@ -2,10 +2,15 @@
 #pragma once
 
 #include "app/tasks/latest_task.h"
+#include "gpu/formats/tensor_view.h"
 #include "widgets/tensor/tensor_choice.h"
 
 #include <QObject>
 #include <QVector>
+
+#include <functional>
+#include <stop_token>
+#include <vector>
 
 namespace qs {
 
@@ -15,6 +20,10 @@ class InputFiles : public QObject
     Q_OBJECT
 
 public:
+    /// How a file's tensors are found out, on another thread.
+    using Lister = std::function<Result<QVector<TensorChoice>>(const QString& path, std::stop_token stop)>;
+    InputFiles(Lister lister, QObject* parent);
+    /// Of this computer.
     explicit InputFiles(QObject* parent = nullptr);
     /// Answers with listed or failed; of several requests the last one is answered.
     void request(const QString& path);
@@ -24,10 +33,13 @@ signals:
     void failed(const QString& path, const qs::Error& error);
 
 private:
+    Lister m_lister;
     LatestTask<QVector<TensorChoice>> m_task;
 };
 
 /// The tensors of an .npy or .safetensors file as the setup offers them.
 Result<QVector<TensorChoice>> tensorChoices(const QString& path);
+/// Those that were told of a file that may be elsewhere.
+QVector<TensorChoice> tensorChoices(const std::vector<TensorInfo>& tensors, const QString& path);
 
 } // namespace qs

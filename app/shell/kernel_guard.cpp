@@ -68,7 +68,7 @@ void KernelGuard::leaveBehind()
     const bool run = m_window.pages.isBusy();
     const QString done = run ? tr("The run was abandoned. The results received so far are kept and marked as partial.")
                              : tr("The request was abandoned.");
-    m_place->noteLost();
+    if (!m_place->isElsewhere()) m_place->noteLost(); // what hangs on a target says nothing of this computer
     setPlacement(m_place->placement());
     for (Job* job : m_window.pages.jobs())
         if (job->isUnresponsive()) job->abandon();

@@ -32,6 +32,8 @@ public:
     void leaveBehind();
     /// Where kernels run from the next run on.
     void setPlacement(KernelPlacement placement);
+    /// After a target was chosen, or this computer.
+    void refresh() { setPlacement(m_place->placement()); }
 
 private:
     void makeAction();

@@ -22,7 +22,10 @@
 #include "app/shell/palette_commands.h"
 #include "app/shell/settings_commands.h"
 #include "app/shell/target_chooser.h"
+#include "app/shell/target_commands.h"
 #include "app/shell/window_title.h"
+#include "app/targets/remote_files.h"
+#include "app/targets/target_prompts.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/runs_panel.h"
 #include "widgets/style/application_style.h"
@@ -58,9 +61,11 @@ QString recoveryRoot(const AppContext& context)
 } // namespace
 
 MainWindow::MainWindow(AppContext context, QWidget* parent)
-    : QMainWindow(parent), m_context(std::move(context)), m_settings(m_context.settingsFile),
+    : QMainWindow(parent), m_context(completed(std::move(context))), m_settings(m_context.settingsFile),
       m_store(new RunStore(this)), m_keeper(std::make_unique<RecoveryManager>(*m_store, recoveryRoot(m_context))),
-      m_devices(new DeviceService(m_context.listDevices, this))
+      m_devices(new DeviceService(m_context.listDevices, this)),
+      m_targets(new TargetService(m_context.targetPlace, *m_devices, m_settings, m_context.listTarget, this)),
+      m_prompts(std::make_unique<TargetPrompts>(m_context.desk, *this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -73,13 +78,14 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     m_status = new StatusLine(*statusBar());
     makeCentre();
     makeDocks();
-    m_actions->makeToolBar(new TargetChooser(*m_devices, *m_status, this));
+    m_chooser = new TargetChooser(*m_devices, *m_targets, *m_status, this);
+    m_actions->makeToolBar(m_chooser);
     m_pages = new PageList(*m_tabs, *m_setups, this);
     m_stop = new StopFirst(*this, *m_pages);
     m_stop->askOnlyIf([this] { return m_settings.askRunning(); });
     m_keeper->autosave().setDelay(std::chrono::seconds(m_settings.copySeconds()));
     m_parts.reset(new WindowParts{*this, *m_actions, *m_store, m_settings, *m_devices, *m_messages, *m_status, *m_runs,
-                                  *m_findings, *m_pages, *m_stop});
+                                  *m_findings, *m_pages, *m_stop, *m_targets});
     addPages(*m_parts, m_context);
     makeCommands();
     connectActions();
@@ -97,6 +103,7 @@ void MainWindow::openPath(const QString& path) { m_open->openPath(path); }
 
 MainWindow::~MainWindow()
 {
+    m_prompts.reset(); // nobody waits for an answer any more
     m_stop->drop();
     m_pages->endJobs();
 }
@@ -152,6 +159,8 @@ void MainWindow::makeCommands()
     new RunCommands(*m_parts);
     new RunComparing(*m_parts);
     m_guard = new KernelGuard(*m_parts, m_context.place);
+    new RemoteFiles(*m_targets, *this);
+    new TargetCommands(*m_parts, *m_targets, *m_chooser, *m_guard);
 }
 
 /// What makes the window easy to find one's way in, and the theme that follows the desktop.
@@ -174,11 +183,13 @@ void MainWindow::restore()
         for (PageModule* page : m_pages->all())
             page->resetSizes();
     });
+    m_targets->restore(); // before setups, which say the device there
     m_docks->restore();
     m_actions->setTheme(m_settings.theme());
     for (PageModule* page : m_pages->all())
         page->restoreState();
-    if (const auto start = startDeviceOf(m_settings.startDevice())) m_devices->choose(start->first, start->second);
+    if (const auto start = startDeviceOf(m_settings.startDevice()); start && !m_devices->isElsewhere())
+        m_devices->choose(start->first, start->second);
 }
 
 void MainWindow::remember()
@@ -246,6 +257,7 @@ void MainWindow::runAtOnce()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (m_guard->isUnresponsive()) m_guard->leaveBehind(); // which must not keep the window open for ever
+    m_prompts->cancelAll();
     event->ignore();
     if (!m_pages->isIdle()) return m_stop->thenClose();
     m_stop->drop();

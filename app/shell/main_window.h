@@ -22,6 +22,8 @@ class KernelGuard;
 class LanguageMenu;
 class OpenCommands;
 class RecoveryManager;
+class TargetChooser;
+class TargetPrompts;
 
 /// The instrument: setup on the left, pages in the middle, history and findings on the right. Puts the pieces together
 /// and knows its pages only as modules, which addPages() makes.
@@ -38,6 +40,7 @@ public:
 
     PageList& pages() const { return *m_pages; }
     RunStore& store() { return *m_store; }
+    TargetService& targets() { return *m_targets; }
     FileCommands& files();
     RecoveryManager& keeper() { return *m_keeper; }
     /// Measures the setup as soon as the window is shown.
@@ -68,6 +71,9 @@ private:
     RunStore* m_store;
     std::unique_ptr<RecoveryManager> m_keeper; ///< goes before the store
     DeviceService* m_devices;
+    TargetService* m_targets;
+    std::unique_ptr<TargetPrompts> m_prompts;
+    TargetChooser* m_chooser = nullptr;
     WindowActions* m_actions;
     MessageBar* m_messages;
     StatusLine* m_status;

@@ -6,15 +6,22 @@
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 
+#include <QAction>
+#include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
+#include <QWheelEvent>
 
 #include <algorithm>
 
 namespace qs {
 namespace {
+
 constexpr int kBackendRole = Qt::UserRole;
 constexpr int kDeviceRole = Qt::UserRole + 1;
+constexpr int kTargetRole = Qt::UserRole + 2;
+constexpr int kActionRole = Qt::UserRole + 3; ///< index of an action; no number: none
+constexpr int kNoBackend = -1;
 
 /// 'NVIDIA H200 · 139 GiB'
 QString deviceTitle(const DeviceInfo& info)
@@ -24,10 +31,23 @@ QString deviceTitle(const DeviceInfo& info)
                ? name
                : name + QStringLiteral(" · ") + viewNumbers(text(formatBytes(info.totalMemory)));
 }
+
+QString joined(const QString& target, const QString& title)
+{
+    return target.isEmpty() ? title : target + QStringLiteral(" · ") + title;
+}
+
+/// Without the mnemonic of a menu.
+QString plainText(const QAction& action)
+{
+    QString words = action.text();
+    return words.remove(QLatin1Char('&'));
+}
+
 } // namespace
 
-TargetChooser::TargetChooser(DeviceService& devices, StatusLine& status, QWidget* parent)
-    : QComboBox(parent), m_devices(devices), m_status(status)
+TargetChooser::TargetChooser(DeviceService& devices, TargetService& targets, StatusLine& status, QWidget* parent)
+    : QComboBox(parent), m_devices(devices), m_targets(targets), m_status(status)
 {
     setObjectName(QStringLiteral("targetChooser"));
     setAccessibleName(tr("Target device"));
@@ -35,58 +55,151 @@ TargetChooser::TargetChooser(DeviceService& devices, StatusLine& status, QWidget
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(22);
     setMaximumWidth(300);
-    addTarget(tr("Automatic"), tr("A GPU if available, otherwise the CPU"), BackendChoice::Auto, 0, true);
-    connect(this, &QComboBox::activated, this, [this](int row) {
-        m_devices.choose(static_cast<BackendChoice>(itemData(row, kBackendRole).toInt()),
-                         itemData(row, kDeviceRole).toInt());
-    });
-    connect(&m_devices, &DeviceService::devicesListed, this, &TargetChooser::showDevices);
+    setMaxVisibleItems(24);
+    connect(this, &QComboBox::activated, this, &TargetChooser::activate);
+    connect(&m_devices, &DeviceService::devicesListed, this, &TargetChooser::rebuild);
     connect(&m_devices, &DeviceService::targetChanged, this, &TargetChooser::showTarget);
-    showTarget();
+    connect(&m_targets, &TargetService::changed, this, &TargetChooser::rebuild);
+    connect(&m_targets, &TargetService::progressed, this, &TargetChooser::showStatus);
+    rebuild();
 }
 
-void TargetChooser::addTarget(const QString& title, const QString& second, BackendChoice backend, int device,
-                              bool enabled)
+void TargetChooser::setActions(const QList<QAction*>& actions)
+{
+    m_actions = actions;
+    for (QAction* action : m_actions)
+        connect(action, &QAction::changed, this, &TargetChooser::rebuild);
+    rebuild();
+}
+
+void TargetChooser::activate(int row)
+{
+    const QVariant action = itemData(row, kActionRole);
+    const QString target = itemData(row, kTargetRole).toString();
+    const auto backend = static_cast<BackendChoice>(itemData(row, kBackendRole).toInt());
+    const int device = itemData(row, kDeviceRole).toInt();
+    showTarget(); // until it has happened
+    if (action.isValid()) return m_actions[action.toInt()]->trigger();
+    emit requested(target, backend, device);
+}
+
+void TargetChooser::keyPressEvent(QKeyEvent* event)
+{
+    const bool steps = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down || event->key() == Qt::Key_PageUp ||
+                       event->key() == Qt::Key_PageDown || event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
+    const bool letters = !event->text().isEmpty() && event->text().front().isLetterOrNumber();
+    if (steps || letters) return showPopup();
+    QComboBox::keyPressEvent(event);
+}
+
+void TargetChooser::wheelEvent(QWheelEvent* event) { event->ignore(); }
+
+void TargetChooser::addHeader(const QString& title)
 {
     addItem(title);
     const int row = count() - 1;
-    setItemData(row, static_cast<int>(backend), kBackendRole);
-    setItemData(row, device, kDeviceRole);
-    setItemData(row, second, Qt::ToolTipRole);
-    setItemData(row, second.isEmpty() ? title : title + QStringLiteral(": ") + second, Qt::AccessibleTextRole);
-    auto* items = qobject_cast<QStandardItemModel*>(model());
-    if (items && !enabled) items->item(row)->setEnabled(false);
+    setItemData(row, kNoBackend, kBackendRole);
+    if (auto* items = qobject_cast<QStandardItemModel*>(model())) items->item(row)->setEnabled(false);
 }
 
-void TargetChooser::showDevices()
+void TargetChooser::addRow(const Row& row)
 {
-    const QSignalBlocker quiet(this);
-    const DeviceListings& devices = m_devices.devices();
-    while (count() > 1)
-        removeItem(1);
+    addItem(row.title);
+    const int at = count() - 1;
+    setItemData(at, static_cast<int>(row.backend), kBackendRole);
+    setItemData(at, row.device, kDeviceRole);
+    setItemData(at, row.target, kTargetRole);
+    setItemData(at, row.about, Qt::ToolTipRole);
+    setItemData(at, row.about.isEmpty() ? row.title : row.title + QStringLiteral(": ") + row.about,
+                Qt::AccessibleTextRole);
+    auto* items = qobject_cast<QStandardItemModel*>(model());
+    if (items && !row.enabled) items->item(at)->setEnabled(false);
+}
+
+void TargetChooser::addDevices(const DeviceListings& devices, const QString& target)
+{
     const auto usable = [](const DeviceListing& device) { return device.available; };
     const auto gpu = std::find_if(devices.begin(), devices.end(), [&](const DeviceListing& device) {
         return usable(device) && device.info.backend != BackendChoice::Cpu;
     });
     const auto chosen = gpu != devices.end() ? gpu : std::find_if(devices.begin(), devices.end(), usable);
-    setItemText(0, chosen == devices.end() ? tr("Automatic") : tr("Automatic: %1").arg(text(chosen->info.name)));
+    addRow(
+        {joined(target, chosen == devices.end() ? tr("Automatic") : tr("Automatic: %1").arg(text(chosen->info.name))),
+         tr("A GPU if available, otherwise the CPU"), target});
     for (const DeviceListing& listing : devices) {
         const bool cpu = listing.info.backend == BackendChoice::Cpu;
-        if (listing.available) {
-            addTarget(deviceTitle(listing.info), text(listing.info.detail), listing.info.backend, listing.info.index,
-                      true);
+        const QString title = listing.available ? deviceTitle(listing.info)
+                              : cpu             ? tr("CPU – not available")
+                                                : tr("CUDA – no GPU");
+        const QString about = listing.available ? text(listing.info.detail) : messageText(listing.reason);
+        addRow({joined(target, title), about, target, listing.info.backend, listing.info.index, listing.available});
+    }
+}
+
+QString TargetChooser::stateText() const
+{
+    switch (m_targets.state()) {
+    case TargetService::State::Connecting:
+        return tr("connecting…");
+    case TargetService::State::Failed:
+        return tr("connection failed");
+    case TargetService::State::Connected:
+        return tr("connected");
+    default:
+        return tr("not connected");
+    }
+}
+
+/// The chosen one with its devices, as soon as they are known.
+void TargetChooser::addTargets()
+{
+    const QString chosen = m_targets.name();
+    for (const Target& target : m_targets.targets()) {
+        const QString name = text(target.name), where = text(target.where());
+        if (name != chosen) {
+            addRow({name, where, name});
             continue;
         }
-        addTarget(cpu ? tr("CPU – not available") : tr("CUDA – no GPU"), messageText(listing.reason),
-                  listing.info.backend, listing.info.index, false);
+        if (m_devices.isListed())
+            addDevices(m_devices.devices(), name);
+        else
+            addRow({tr("%1 (%2)").arg(name, stateText()), where, name});
     }
+}
+
+void TargetChooser::addActions()
+{
+    bool separated = false;
+    for (int i = 0; i < m_actions.size(); ++i) {
+        const QAction& action = *m_actions[i];
+        if (!action.isVisible() || !action.isEnabled()) continue;
+        if (!separated) insertSeparator(count());
+        separated = true;
+        addItem(plainText(action));
+        setItemData(count() - 1, kNoBackend, kBackendRole);
+        setItemData(count() - 1, i, kActionRole);
+        setItemData(count() - 1, action.toolTip(), Qt::ToolTipRole);
+    }
+}
+
+void TargetChooser::rebuild()
+{
+    const QSignalBlocker quiet(this);
+    clear();
+    const bool any = !m_targets.targets().empty();
+    if (any) addHeader(tr("This computer"));
+    addDevices(m_devices.devicesHere(), {});
+    if (any) addHeader(tr("Targets"));
+    addTargets();
+    addActions();
     showTarget();
 }
 
-int TargetChooser::indexOf(BackendChoice backend, int device) const
+int TargetChooser::indexOf(const QString& target, BackendChoice backend, int device) const
 {
     for (int i = 0; i < count(); ++i)
-        if (itemData(i, kBackendRole).toInt() == static_cast<int>(backend) &&
+        if (itemData(i, kBackendRole).isValid() && itemData(i, kTargetRole).toString() == target &&
+            itemData(i, kBackendRole).toInt() == static_cast<int>(backend) &&
             (backend != BackendChoice::Cuda || itemData(i, kDeviceRole).toInt() == device))
             return i;
     return -1;
@@ -94,15 +207,17 @@ int TargetChooser::indexOf(BackendChoice backend, int device) const
 
 void TargetChooser::showTarget()
 {
+    const QSignalBlocker quiet(this);
     const BackendChoice backend = m_devices.backend();
     const int device = m_devices.device();
-    int index = indexOf(backend, device);
+    const QString target = m_targets.name();
+    int index = indexOf(target, backend, device);
+    if (index < 0 && m_devices.isElsewhere() && !m_devices.isListed()) index = indexOf(target, BackendChoice::Auto, 0);
     if (index < 0) {
         const QString title = backend == BackendChoice::Cpu ? tr("CPU") : tr("CUDA device %1").arg(device);
-        addTarget(title, tr("Not found yet"), backend, device, true);
+        addRow({joined(target, title), tr("Not found yet"), target, backend, device});
         index = count() - 1;
     }
-    const QSignalBlocker quiet(this);
     setCurrentIndex(index);
     setToolTip(tr("The device that the kernels run on") + QLatin1Char('\n') +
                itemData(index, Qt::ToolTipRole).toString());
@@ -112,16 +227,25 @@ void TargetChooser::showTarget()
 void TargetChooser::showStatus()
 {
     const DeviceListing* chosen = m_devices.chosen();
+    const QString target = m_targets.name();
+    if (!chosen && m_devices.isElsewhere() && !m_devices.isListed()) {
+        const QString phase = messageText(m_targets.phase());
+        return m_status.setDevice(joined(target, stateText()), phase.isEmpty() ? tr("It is connected by the first run, "
+                                                                                    "or by 'Connect' in the list of "
+                                                                                    "targets.")
+                                                                               : phase);
+    }
     if (!chosen)
         return m_status.setDevice(m_devices.isListed() ? tr("Device not found") : tr("Looking for devices…"),
                                   tr("The target of the setup was not found."));
     QStringList about{text(chosen->info.name), text(chosen->info.detail), text(chosen->info.driver),
                       text(chosen->info.runtime)};
+    if (!target.isEmpty()) about.prepend(tr("Target %1: %2").arg(target, text(m_targets.chosen()->where())));
     for (const DeviceListing& other : m_devices.devices())
         if (!other.available && m_devices.backend() == BackendChoice::Auto)
             about << tr("No GPU: %1").arg(messageText(other.reason));
     about.removeAll(QString());
-    m_status.setDevice(text(chosen->info.name), about.join(QLatin1Char('\n')));
+    m_status.setDevice(joined(target, text(chosen->info.name)), about.join(QLatin1Char('\n')));
     m_status.setClocks(messageText(chosen->info.clocks));
 }
 

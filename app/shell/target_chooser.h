@@ -2,31 +2,63 @@
 #pragma once
 
 #include "app/services/device_service.h"
+#include "app/targets/target_service.h"
 
 #include <QComboBox>
+#include <QList>
+
+class QAction;
 
 namespace qs {
 
 class StatusLine;
 
-/// Which device a run uses, here and in the status line. Missing ones are listed too, with the reason.
+/// Which computer and device a run uses, here and in the status line: the devices of this computer, the user's targets
+/// with those of the chosen one, and what can be done with targets. Missing ones are listed too, with the reason.
 class TargetChooser : public QComboBox
 {
     Q_OBJECT
 
 public:
-    TargetChooser(DeviceService& devices, StatusLine& status, QWidget* parent = nullptr);
+    TargetChooser(DeviceService& devices, TargetService& targets, StatusLine& status, QWidget* parent = nullptr);
+
+    /// Offered below the targets, as far as they are visible; owned by others.
+    void setActions(const QList<QAction*>& actions);
+
+signals:
+    /// A device of this computer (`name` empty) or of the chosen target, or another target.
+    void requested(const QString& name, qs::BackendChoice backend, int device);
+
+protected:
+    /// Stepping through targets with keys would connect to each: the list is opened instead.
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
 
 private:
-    void showDevices();
-    /// A target that is not there is shown as missing.
+    struct Row
+    {
+        QString title, about, target;
+        BackendChoice backend = BackendChoice::Auto;
+        int device = 0;
+        bool enabled = true;
+    };
+    void activate(int row);
+    void rebuild();
+    void addHeader(const QString& title);
+    void addRow(const Row& row);
+    void addDevices(const DeviceListings& devices, const QString& target);
+    void addTargets();
+    void addActions();
+    int indexOf(const QString& target, BackendChoice backend, int device) const;
+    /// A device that is not there is shown as missing.
     void showTarget();
     void showStatus();
-    void addTarget(const QString& text, const QString& second, BackendChoice backend, int device, bool enabled);
-    int indexOf(BackendChoice backend, int device) const;
+    QString stateText() const;
 
     DeviceService& m_devices;
+    TargetService& m_targets;
     StatusLine& m_status;
+    QList<QAction*> m_actions;
 };
 
 } // namespace qs

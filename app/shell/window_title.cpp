@@ -4,6 +4,7 @@
 #include "app/files/file_commands.h"
 #include "app/frame/page_list.h"
 #include "app/session/run_store.h"
+#include "widgets/language/qt_text.h"
 
 #include <QFileInfo>
 #include <QMainWindow>
@@ -35,7 +36,11 @@ void WindowTitle::update()
     const QString path = m_files.path(), about = subject();
     const QString name = path.isEmpty() ? tr("Unsaved session") : QFileInfo(path).completeBaseName();
     QMainWindow& window = m_window.window;
-    window.setWindowTitle(name + QStringLiteral("[*]") + (about.isEmpty() ? QString() : QStringLiteral(" – ") + about));
+    const StoredRun* run = m_window.store.find(m_window.pages.current().shownRun());
+    QStringList parts{name + QStringLiteral("[*]"), about};
+    if (run && run->result) parts << text(run->result->environment.target);
+    parts.removeAll(QString());
+    window.setWindowTitle(parts.join(QStringLiteral(" – ")));
     window.setWindowFilePath(path);
     window.setWindowModified(m_window.store.isModified());
 }

@@ -5,6 +5,8 @@
 #include "gpu/core/host_system.h"
 #include "gpu/device/device_json.h"
 #include "gpu/formats/json_read.h"
+#include "gpu/formats/tensor_file.h"
+#include "gpu/remote/worker_folders.h"
 #include "gpu/remote/worker_link.h"
 #include "gpu/results/result_stream.h"
 #include "gpu/results/run_event_json.h"

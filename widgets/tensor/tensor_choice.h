@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/catalog/operation.h"
 #include "gpu/core/dtype.h"
 #include "gpu/core/units.h"
 #include "gpu/numerics/quant_scheme.h"

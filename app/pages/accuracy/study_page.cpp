@@ -42,7 +42,8 @@ enum Tab { TrainingTab, AccuracyTab, SizeTab, ParetoTab, WhatIfTab }; // in the 
 /// 'drawn characters, 10 classes · MLP 784-512-256-10 · CPU'
 QString subtitle(const ModeStudyResult& study)
 {
-    QStringList parts{messageText(study.data), messageText(study.model), text(study.environment.device)};
+    QStringList parts{messageText(study.data), messageText(study.model), text(study.environment.device),
+                      text(study.environment.target)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

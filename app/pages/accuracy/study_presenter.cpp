@@ -109,7 +109,7 @@ void StudyPresenter::refresh()
 {
     const QString why = m_window.pages.whyNotStart();
     const DeviceListing* device = m_window.devices.chosen();
-    m_setup.setEstimate(device && !m_controller.isActive()
+    m_setup.setEstimate(device && !m_window.devices.isElsewhere() && !m_controller.isActive()
                             ? studyTimeText(expectedTime(m_setup.spec(), device->info, m_window.store.runs()))
                             : QString());
     m_setup.setRunEnabled(why.isEmpty(), why);

@@ -24,6 +24,7 @@ public:
 
     /// Answers with known or failed; of several requests the last one is answered.
     void request(const LlmStudySpec& spec);
+    void cancel() { m_task.cancel(); }
 
 signals:
     void known(const qs::LlmStudySpec& spec, const qs::LlmEstimate& outlook);

@@ -258,7 +258,8 @@ void LlmPage::setStopping()
 QString LlmPage::subtitle() const
 {
     const auto text = [](const std::string& words) { return QString::fromStdString(words); };
-    QStringList parts{messageText(m_study->checkpoint), messageText(m_study->model), text(m_study->environment.device)};
+    QStringList parts{messageText(m_study->checkpoint), messageText(m_study->model), text(m_study->environment.device),
+                      text(m_study->environment.target)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

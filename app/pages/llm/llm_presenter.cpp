@@ -306,8 +306,9 @@ void LlmPresenter::refresh()
 void LlmPresenter::setTarget(const DeviceInfo& device)
 {
     const BackendChoice backend = m_window.devices.backend();
-    const bool another =
-        !m_device || m_device->name != device.name || m_device->index != device.index || m_backend != backend;
+    const bool another = !m_device || m_device->name != device.name || m_device->index != device.index ||
+                         m_backend != backend || m_elsewhere != m_window.devices.isElsewhere();
+    m_elsewhere = m_window.devices.isElsewhere();
     m_backend = backend;
     m_device = device;
     if (another) askLlmEstimate();
@@ -317,6 +318,12 @@ void LlmPresenter::setTarget(const DeviceInfo& device)
 void LlmPresenter::askLlmEstimate()
 {
     if (!m_setup || !m_device) return;
+    if (m_window.devices.isElsewhere()) { // files and device are there, and nothing is opened here
+        m_llmEstimates->cancel();
+        m_outlook.reset();
+        m_setup->setModelNote({});
+        return showEstimate();
+    }
     LlmStudySpec spec = m_setup->spec();
     spec.backend = m_backend;
     spec.device = m_device->index;

@@ -86,6 +86,7 @@ private:
     LlmEstimateService* m_llmEstimates;
     QAction* m_generate = nullptr;
     std::optional<LlmEstimate> m_outlook; ///< of the model of the setup
+    bool m_elsewhere = false;             ///< m_device is a target's
     BackendChoice m_backend = BackendChoice::Auto;
     std::optional<DeviceInfo> m_device;
 };

@@ -18,6 +18,7 @@
 #include "app/pages/measure/sweep_page.h"
 #include "app/services/input_files.h"
 #include "app/session/run_store.h"
+#include "app/targets/remote_files.h"
 #include "gpu/results/analysis.h"
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "widgets/charts/scope/scope_chart.h"
@@ -50,24 +51,14 @@ PageModule::Title scopeTitle()
             "scope"};
 }
 
-BackendHint hintOf(const DeviceInfo& info)
-{
-    BackendHint hint;
-    hint.device = text(info.name);
-    hint.backend = info.backend;
-    hint.graph = true; // on the CPU several launches in a row
-    hint.cache = info.cacheBytes;
-    return hint;
-}
-
 } // namespace
 
 MeasureModule::MeasureModule(const WindowParts& window, const AppContext& context)
     : PageModule(scopeTitle(), window), m_controller(*new RunController(context.study, this)),
-      m_estimates(*new EstimateService(context.estimate, this)), m_inputs(*new InputFiles(this)),
-      m_model(*new ComparisonModel(this)), m_scope(*new ScopePage(m_model, &window.window)),
-      m_compare(*new ComparePage(m_model, &window.window)), m_sweep(*new SweepPage(&window.window)),
-      m_setup(*new SetupPanel(&window.window)),
+      m_estimates(*new EstimateService(context.estimate, this)),
+      m_inputs(*new InputFiles(tensorsAtPlace(context.targetPlace), this)), m_model(*new ComparisonModel(this)),
+      m_scope(*new ScopePage(m_model, &window.window)), m_compare(*new ComparePage(m_model, &window.window)),
+      m_sweep(*new SweepPage(&window.window)), m_setup(*new SetupPanel(&window.window)),
       m_presenter(
           new RunPresenter({m_scope, m_compare, m_model, window.runs, window.findings, m_sweep}, window.store, this))
 {
@@ -147,7 +138,9 @@ void MeasureModule::restoreState()
     for (const RunSpec& other : m_window.settings.otherSetups())
         m_setup.keep(other);
     m_window.devices.choose(spec.backend, spec.device);
-    if (spec.input.isFile()) m_inputs.request(QString::fromStdString(spec.input.path));
+    // A target is not connected for it.
+    if (spec.input.isFile() && !m_window.devices.isElsewhere())
+        m_inputs.request(QString::fromStdString(spec.input.path));
 }
 
 void MeasureModule::connectActions()
@@ -279,7 +272,9 @@ void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optio
     const ResultPtr resume = earlier ? earlier->result : nullptr;
     m_live = spec.live;
     m_presenter->beginRun(spec, goesOn);
-    if (const DeviceListing* device = m_window.devices.deviceFor(spec.backend, spec.device))
+    // What is kept of a device of that name here says nothing about one elsewhere.
+    const DeviceListing* device = m_window.devices.deviceFor(spec.backend, spec.device);
+    if (device && !m_window.devices.isElsewhere())
         if (auto kept = keptCalibration(device->info))
             m_presenter->setCalibration(std::make_shared<const Calibration>(std::move(*kept)));
     (void)m_controller.start(spec, resume, onlyPoint); // it was asked whether it may
@@ -329,6 +324,10 @@ void MeasureModule::continueSweep(bool untilResolved, std::optional<int> onlyPoi
 void MeasureModule::showCalibration()
 {
     const DeviceListing* device = m_window.devices.chosen();
+    if (m_window.devices.isElsewhere())
+        return m_window.messages.say(MessageBar::Kind::Info,
+                                     tr("The device of a target is calibrated by the first run there."),
+                                     tr("The ceilings of a run are part of its report."));
     if (!device || !device->available)
         return m_window.messages.say(MessageBar::Kind::Info, tr("The target of the setup was not found."));
     auto* dialog = new CalibrationDialog(device->info, !m_controller.isActive(), &m_window.window);
@@ -359,52 +358,6 @@ void MeasureModule::setupChanged(const RunSpec& spec)
     updateWelcome();
     requestEstimate();
     emit changed();
-}
-
-void MeasureModule::takeTarget()
-{
-    updateProfile();
-    RunSpec spec = m_setup.spec();
-    const DeviceService& devices = m_window.devices;
-    if (spec.backend == devices.backend() && spec.device == devices.device()) return; // it comes from there
-    spec.backend = devices.backend();
-    spec.device = devices.device();
-    m_setup.setSpec(spec);
-    updateHint(); // sizes and variants may follow
-    setupChanged(m_setup.spec());
-}
-
-void MeasureModule::takeDevices()
-{
-    updateProfile();
-    // On the first start the setup suits what was found, unless somebody has already changed it.
-    const DeviceListing* device = m_window.devices.chosen();
-    if (m_setupIsDefault && device && !m_controller.isActive()) {
-        const RunSpec spec = defaultSpec(device->info.backend);
-        m_setup.setSpec(spec);
-        m_window.devices.choose(spec.backend, spec.device);
-    }
-    updateHint();
-    requestEstimate();
-    emit changed();
-}
-
-void MeasureModule::updateHint()
-{
-    if (const DeviceListing* device = m_window.devices.chosen()) m_setup.setBackendHint(hintOf(device->info));
-}
-
-void MeasureModule::requestEstimate()
-{
-    if (const DeviceListing* device = m_window.devices.chosen()) m_estimates.request(m_setup.spec(), device->info);
-}
-
-void MeasureModule::showEstimate(const Estimate& estimate)
-{
-    if (estimate.refusal)
-        m_setup.setEstimate(messageText(*estimate.refusal), true);
-    else
-        m_setup.setEstimate(messageText(estimate.text()), false);
 }
 
 /// What the pages say while the session is empty and nothing runs.
@@ -469,7 +422,9 @@ void MeasureModule::updateProfile()
     const DeviceListing* device = devices.chosen();
     const bool onCpu = (device ? device->info.backend : devices.backend()) == BackendChoice::Cpu;
     const bool here = m_window.pages.current().job() == &m_controller;
-    const QString why = !here   ? tr("Go to a page that measures.")
+    const QString why = !here ? tr("Go to a page that measures.")
+                        : devices.isElsewhere()
+                            ? tr("Nsight profiles on this computer only. Choose a device of this computer.")
                         : onCpu ? tr("Nsight profiles GPU kernels. Choose a GPU as the target.")
                                 : m_window.pages.whyNotStart();
     m_window.actions.profile->setEnabled(why.isEmpty());

@@ -1,15 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The setup of MeasureModule as a value: of runs, of presets.
+// The setup of MeasureModule: as a value of runs and presets, and for the device that is chosen.
 #include "app/pages/measure/measure_module.h"
 #include "app/pages/measure/run_rows.h"
 #include "app/services/device_service.h"
+#include "app/services/estimate_service.h"
 #include "app/services/input_files.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/setup/setup_panel.h"
 
 #include <nlohmann/json.hpp>
 
 namespace qs {
+namespace {
+
+BackendHint hintOf(const DeviceInfo& info)
+{
+    BackendHint hint;
+    hint.device = text(info.name);
+    hint.backend = info.backend;
+    hint.graph = true; // on the CPU several launches in a row
+    hint.cache = info.cacheBytes;
+    return hint;
+}
+
+} // namespace
 
 QString MeasureModule::setupTitle(const nlohmann::json& setup) const
 {
@@ -46,6 +62,53 @@ Result<bool> MeasureModule::useSetup(const nlohmann::json& setup)
     if (spec->input.isFile()) m_inputs.request(QString::fromStdString(spec->input.path));
     setupChanged(m_setup.spec());
     return there;
+}
+
+void MeasureModule::takeTarget()
+{
+    updateProfile();
+    RunSpec spec = m_setup.spec();
+    const DeviceService& devices = m_window.devices;
+    if (spec.backend == devices.backend() && spec.device == devices.device()) return; // it comes from there
+    spec.backend = devices.backend();
+    spec.device = devices.device();
+    m_setup.setSpec(spec);
+    updateHint(); // sizes and variants may follow
+    setupChanged(m_setup.spec());
+}
+
+void MeasureModule::takeDevices()
+{
+    updateProfile();
+    // On the first start the setup suits what was found, unless somebody has already changed it.
+    const DeviceListing* device = m_window.devices.chosen();
+    if (m_setupIsDefault && device && !m_controller.isActive()) {
+        const RunSpec spec = defaultSpec(device->info.backend);
+        m_setup.setSpec(spec);
+        m_window.devices.choose(spec.backend, spec.device);
+    }
+    updateHint();
+    requestEstimate();
+    emit changed();
+}
+
+void MeasureModule::updateHint()
+{
+    if (const DeviceListing* device = m_window.devices.chosen()) m_setup.setBackendHint(hintOf(device->info));
+}
+
+void MeasureModule::requestEstimate()
+{
+    if (const DeviceListing* device = m_window.devices.chosen())
+        m_estimates.request(m_setup.spec(), device->info, m_window.devices.isElsewhere());
+}
+
+void MeasureModule::showEstimate(const Estimate& estimate)
+{
+    if (estimate.refusal)
+        m_setup.setEstimate(messageText(*estimate.refusal), true);
+    else
+        m_setup.setEstimate(messageText(estimate.text()), false);
 }
 
 } // namespace qs

@@ -23,7 +23,7 @@ QString subtitleOf(const Environment& environment, QStringList parts)
 {
     const QDateTime date = QDateTime::fromString(text(environment.date), Qt::ISODate);
     if (date.isValid()) parts.prepend(QLocale().toString(date.toLocalTime().time(), QStringLiteral("HH:mm")));
-    parts << text(environment.device).section(QStringLiteral(" ("), 0, 0);
+    parts << text(environment.device).section(QStringLiteral(" ("), 0, 0) << text(environment.target);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

@@ -191,7 +191,7 @@ void SettingsDialog::addMeasuring(QFormLayout& form)
     device->addItem(tr("Last used device"), QString());
     device->addItem(tr("Automatic: a GPU if available"), QStringLiteral("auto"));
     device->addItem(tr("CPU"), QStringLiteral("cpu"));
-    for (const DeviceListing& listing : m_devices.devices())
+    for (const DeviceListing& listing : m_devices.devicesHere())
         if (listing.available && listing.info.backend == BackendChoice::Cuda)
             device->addItem(text(listing.info.name), startDeviceName(listing.info.backend, listing.info.index));
     if (device->findData(m_settings.startDevice()) < 0)

@@ -101,7 +101,7 @@ Message needsMemory(bool ofDevice, Bytes needed, Bytes free)
 }
 
 /// Operations with operands of their own: every variant has views of them all.
-Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device)
+Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device, bool elsewhere)
 {
     Estimate e;
     const Rates rates = typicalRates(device);
@@ -120,7 +120,7 @@ Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device)
     }
     e.seconds = us * 1e-6 + spec.warmupMs * 1e-3;
     if (spec.stop == StopRule::UntilResolved) e.seconds = std::min(e.seconds, spec.timeLimitSeconds);
-    e.hostFree = host::availableMemory();
+    if (!elsewhere) e.hostFree = host::availableMemory();
     if (gpu) e.deviceFree = device.freeMemory;
     const Bytes free = gpu ? e.deviceFree : e.hostFree;
     (gpu ? e.deviceMemory : e.hostMemory) = Bytes{all};
@@ -131,11 +131,11 @@ Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device)
 }
 
 /// A sweep needs what its largest point needs, and the time of all.
-Estimate estimateSweep(const RunSpec& spec, const DeviceInfo& device)
+Estimate estimateSweep(const RunSpec& spec, const DeviceInfo& device, bool elsewhere)
 {
     Estimate all;
     for (const RunSpec& point : sweepPoints(spec)) {
-        const Estimate one = estimateRun(point, device);
+        const Estimate one = estimateRun(point, device, elsewhere);
         all.seconds += one.seconds;
         if (one.hostMemory.value + one.deviceMemory.value <= all.hostMemory.value + all.deviceMemory.value) continue;
         const double seconds = all.seconds;
@@ -147,15 +147,15 @@ Estimate estimateSweep(const RunSpec& spec, const DeviceInfo& device)
 
 } // namespace
 
-Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
+Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device, bool elsewhere)
 {
     Estimate e;
     if (auto valid = validate(spec); !valid) {
         e.refusal = valid.error();
         return e;
     }
-    if (spec.isSweep()) return estimateSweep(spec, device);
-    if (spec.operation != Operation::Quantize) return estimateOperation(spec, device);
+    if (spec.isSweep()) return estimateSweep(spec, device, elsewhere);
+    if (spec.operation != Operation::Quantize) return estimateOperation(spec, device, elsewhere);
     const auto elements = static_cast<std::uint64_t>(spec.shape.elements());
     const std::uint64_t inputBytes = elements * sizeOf(spec.dtype);
     const Rates rates = typicalRates(device);
@@ -174,7 +174,7 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
     if (spec.stop == StopRule::UntilResolved) e.seconds = std::min(e.seconds, spec.timeLimitSeconds);
     const std::uint64_t held = std::min<std::uint64_t>(views(spec, inputBytes, device), 64),
                         buffers = (inputBytes + outputBytesMax) * held;
-    e.hostFree = host::availableMemory();
+    if (!elsewhere) e.hostFree = host::availableMemory();
     // A single view of the input is the input itself.
     e.hostMemory = Bytes{inputBytes + (device.backend == BackendChoice::Cuda || held == 1 ? outputBytesMax : buffers)};
     if (device.backend == BackendChoice::Cuda) {

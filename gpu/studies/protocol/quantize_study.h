@@ -46,8 +46,9 @@ struct Estimate
     Message text() const;           ///< 'about 8 s · 1.20 GiB of 139 GiB device memory'
 };
 
-/// Estimate for a specification on a device; allocates nothing.
-Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device);
+/// Estimate for a specification on a device; allocates nothing. `elsewhere`: the device is one of another computer, of
+/// whose free memory only the device's is known.
+Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device, bool elsewhere = false);
 
 /// An open backend and why it is that one.
 struct OpenedBackend

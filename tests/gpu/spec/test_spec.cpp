@@ -374,3 +374,16 @@ TEST_CASE("an estimate refuses what does not fit, with both numbers, before anyt
     CHECK(e.refusal->code == ErrorCode::Memory);
     CHECK(e.text().english().find("1.00 GiB") != std::string::npos);
 }
+
+TEST_CASE("an estimate for a device of another computer says nothing of this one's memory")
+{
+    DeviceInfo cpu;
+    cpu.backend = BackendChoice::Cpu;
+    RunSpec spec = allModes();
+    CHECK(estimateRun(spec, cpu).hostFree.value > 0);
+    CHECK(estimateRun(spec, cpu, true).hostFree.value == 0);
+    spec.shape = {1 << 20, 1 << 15}; // 64 GiB
+    CHECK_FALSE(estimateRun(spec, cpu, true).refusal.has_value());
+    spec.operation = Operation::Gemm;
+    CHECK(estimateRun(spec, cpu, true).hostFree.value == 0);
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/frame/window_parts.h"
+#include "app/targets/target_service.h"
+
+#include <QObject>
+
+class QAction;
+
+namespace qs {
+
+class KernelGuard;
+class TargetChooser;
+
+/// What can be done with targets, in the menu, the chooser and the palette: add, edit, test, remove, connect.
+class TargetCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Belongs to the window.
+    TargetCommands(const WindowParts& window, TargetService& targets, TargetChooser& chooser, KernelGuard& guard);
+
+private:
+    void makeActions();
+    void choose(const QString& name, BackendChoice backend, int device);
+    /// Whether the choice may change now; says why not.
+    bool mayChange();
+    void edit(std::optional<Target> target);
+    void remove();
+    void test();
+    void update();
+
+    WindowParts m_window;
+    TargetService& m_targets;
+    QAction *m_here, *m_connect, *m_cancel, *m_test, *m_edit, *m_remove, *m_add;
+};
+
+} // namespace qs

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/services/device_service.h"
+#include "app/session/settings.h"
+#include "app/tasks/latest_task.h"
+#include "app/tasks/post_box.h"
+#include "gpu/targets/target_hub.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace qs {
+
+/// Which computer is measured on: this one, or a target of the user's; with the connection to it and its devices. What
+/// is chosen is remembered; it is connected to when the user asks for it or measures there, never by itself.
+class TargetService : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State {
+        Here,         ///< no target is chosen
+        NotConnected, ///< or not since it was chosen
+        Connecting,
+        Connected, ///< its devices are known, or something was measured there
+        Failed     ///< see error()
+    };
+    /// Connects to the chosen target and asks for its devices; on another thread.
+    using Lister = std::function<Result<DeviceListings>(std::stop_token stop, const StartingText& tell)>;
+
+    /// `list` empty: by a worker of its own at the place, which ends afterwards.
+    TargetService(std::shared_ptr<ChosenPlace> place, DeviceService& devices, Settings& settings, Lister list = {},
+                  QObject* parent = nullptr);
+
+    TargetHub& hub() const { return m_place->hub(); }
+    const std::shared_ptr<ChosenPlace>& place() const { return m_place; }
+    std::vector<Target> targets() const { return hub().targets(); }
+    std::optional<Target> chosen() const { return m_place->chosen(); }
+    /// Its name; empty: this computer.
+    QString name() const;
+    State state() const { return m_state; }
+    /// What is done while it connects; of a failure, what happened.
+    const Message& phase() const { return m_phase; }
+    const std::optional<Error>& error() const { return m_error; }
+
+    /// The target that was chosen when the program ended last, where it is still there. Nothing is connected.
+    void restore();
+    void chooseHere();
+    /// By its name. Connects at once, but for Slurm, where that may wait in a queue.
+    Result<void> choose(const QString& name);
+    void connectNow();
+    /// Ends connecting.
+    void cancel();
+    /// Adds or replaces it; `before`: the name that it had until now, empty: it is new. The chosen one stays chosen.
+    Result<void> put(const Target& target, const QString& before = {});
+    /// The one that is chosen gives way to this computer.
+    Result<void> remove(const QString& name);
+    /// Something was measured at the chosen target, which ended with `error`.
+    void noteMeasured(const std::optional<Error>& error);
+
+signals:
+    /// The list, the choice or the state.
+    void changed();
+    /// Another phase() of connecting.
+    void progressed();
+    void failed(const qs::Error& error);
+
+private:
+    void setState(State state, std::optional<Error> error = {});
+    void use(std::optional<Target> target);
+
+    std::shared_ptr<ChosenPlace> m_place;
+    DeviceService& m_devices;
+    Settings& m_settings;
+    Lister m_list;
+    State m_state = State::Here;
+    Message m_phase;
+    std::optional<Error> m_error;
+    int m_attempt = 0; ///< counts them, so that words of an earlier one are not taken for this one's
+    PostBox m_box;
+    LatestTask<DeviceListings> m_task;
+};
+
+} // namespace qs
