@@ -140,7 +140,7 @@ Result<void> WorkerLink::ensure(std::stop_token stop, const StartingText& tell)
     m_reader = std::make_unique<WireReader>(m_process->output(), m_options.limits);
     m_writer = std::make_unique<WireWriter>(m_process->input());
     ++m_generation;
-    if (auto greeted = greet(stop); !greeted) return greeted;
+    if (auto greeted = greet(stop, tell); !greeted) return greeted;
     return m_start.echo ? tryEcho(std::move(stop)) : Result<void>{};
 }
 
@@ -186,8 +186,9 @@ Result<void> WorkerLink::tryEcho(std::stop_token stop)
                              "(no '-t').")};
 }
 
-Result<void> WorkerLink::greet(std::stop_token stop)
+Result<void> WorkerLink::greet(std::stop_token stop, const StartingText& tell)
 {
+    Message told;
     const std::chrono::milliseconds patience = m_start.hello > 0ms ? m_start.hello : m_options.hello;
     const auto until = Clock::now() + patience;
     int chatter = 0;
@@ -205,12 +206,19 @@ Result<void> WorkerLink::greet(std::stop_token stop)
                     Message::tr("Worker process %1 did not start correctly: unexpected output.").arg(pid()));
             continue;
         }
-        if (stop.stop_requested()) return drop(), stoppedError();
+        if (stop.stop_requested()) {
+            drop(kPatience);
+            if (m_options.place) m_options.place->abandon(m_start);
+            return stoppedError();
+        }
         if (Clock::now() >= until)
             return noGreeting(
                 Message::tr("Worker process %1 did not start within %2 s.").arg(pid(), seconds(patience)));
         bool woken = false;
         if (!wait(kTick, woken)) return gone();
+        if (!m_options.place || !tell) continue;
+        Message waits = m_options.place->waiting(m_process->complaints(), stop);
+        if (!waits.empty() && waits != told) tell(told = std::move(waits));
     }
 }
 
@@ -264,10 +272,13 @@ std::optional<Error> WorkerLink::overdue(Turn& turn, const LinkListener& listene
     const auto limit = turn.closing ? m_options.closing : m_options.grace;
     const auto waited = now - turn.lastWork;
     if (waited >= limit) {
-        return broken(Message::tr("Worker process %1 did not respond within %2 s after Stop and was terminated: the "
-                                  "device or a kernel hangs.")
-                          .arg(pid(), seconds(limit)),
-                      0ms);
+        Error error =
+            broken(Message::tr("Worker process %1 did not respond within %2 s after Stop and was terminated: the "
+                               "device or a kernel hangs.")
+                       .arg(pid(), seconds(limit)),
+                   0ms);
+        if (m_options.place) m_options.place->abandon(m_start);
+        return error;
     }
     const int left = seconds(limit - waited);
     if (waited >= limit / 4 && left != turn.told && listener.unanswered) listener.unanswered(turn.told = left);

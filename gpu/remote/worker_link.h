@@ -96,7 +96,7 @@ private:
     bool wait(std::chrono::milliseconds limit, bool& woken);
     bool stillThere();
     Result<WorkerStart> startHere() const;
-    Result<void> greet(std::stop_token stop);
+    Result<void> greet(std::stop_token stop, const StartingText& tell);
     Error noGreeting(Message what);
     Result<WireMessage> converse(nlohmann::ordered_json request, std::string_view payload, std::stop_token stop,
                                  const LinkListener& listener);

@@ -23,6 +23,7 @@ struct WorkerStart
     std::chrono::milliseconds hello{0};    ///< it has to greet within; 0: as WorkerOptions says
     std::chrono::milliseconds ping{1'000}; ///< it has to answer a question within
     std::chrono::milliseconds silence{0};  ///< after which it is said that nothing comes; 0: as WorkerOptions says
+    std::string job;                       ///< what the place calls this start, see abandon()
     bool echo = false;                     ///< whether all bytes pass unchanged is tried before anything is measured
 };
 
@@ -38,6 +39,15 @@ public:
     /// The reason for the end of a worker, or why it did not greet, where the place knows more than the system tells:
     /// a lost connection, a job that was cancelled. `words`: what came on its standard error and output.
     virtual std::optional<Error> explain(const WorkerFate& fate, const std::string& words) = 0;
+    /// What a worker that was started and has not greeted waits for, such as its turn in a queue; empty: nothing is
+    /// known. Asked often; may block for a moment, until `stop` at the latest. `words`: its standard error so far.
+    virtual Message waiting(const std::string& words, std::stop_token stop)
+    {
+        (void)words, (void)stop;
+        return {};
+    }
+    /// A worker is given up that has not greeted, or does not respond; on this side it was ended.
+    virtual void abandon(const WorkerStart& start) { (void)start; }
 };
 
 } // namespace qs

@@ -16,7 +16,7 @@ struct OnTarget
 {
     std::string target;            ///< a name, or 'ssh:HOST' and the like; empty: this computer
     std::vector<std::string> more; ///< of a command that measures on several
-    bool upload = false; ///< the worker may be put there without asking
+    bool upload = false;           ///< the worker may be put there without asking
 
     explicit operator bool() const { return !target.empty(); }
 };

@@ -2,11 +2,14 @@
 #include "gpu/targets/target_connection.h"
 
 #include "gpu/formats/io/describe.h"
+#include "gpu/slurm/slurm.h"
 #include "gpu/targets/words.h"
 #include "gpu/targets/worker_upload.h"
 
 #include <algorithm>
 #include <csignal>
+#include <cstdio>
+#include <random>
 #include <sys/wait.h>
 
 namespace qs {
@@ -19,36 +22,20 @@ constexpr auto kHello = 60s;        ///< a shared file system may be slow to bri
 constexpr auto kQueued = 24h * 365; ///< a job may wait for days; the user stops it
 constexpr auto kPing = 5s, kSilence = 10s;
 
-/// The line of `said` that holds one of these words.
-std::string lineWith(const std::string& said, std::initializer_list<std::string_view> words)
+/// Another one for each job, so that it can be cancelled before its number is known.
+std::string jobName()
 {
-    for (const std::string_view word : words) {
-        const std::size_t at = said.rfind(word);
-        if (at == std::string::npos) continue;
-        const std::size_t begin = said.rfind('\n', at) + 1, end = std::min(said.find('\n', at), said.size());
-        return printable(said.substr(begin, end - begin), 300);
-    }
-    return {};
+    char text[32];
+    std::snprintf(text, sizeof text, "quantoscope-%08x", static_cast<unsigned>(std::random_device()()));
+    return text;
 }
 
-/// In what srun reported, the end of a job that was not the worker's own.
-std::optional<Error> slurmError(const std::string& said)
+Error noSlurm(const std::string& host)
 {
-    const std::string line = lineWith(said, {"DUE TO TIME LIMIT", "DUE TO PREEMPTION", "CANCELLED",
-                                             "Unable to allocate", "allocation failure", "Invalid ", "Requested ",
-                                             "Unable to contact slurm controller", "Socket timed out", "srun: error"});
-    if (line.empty()) return std::nullopt;
-    const bool time = line.find("TIME LIMIT") != std::string::npos;
-    const bool cancelled = !time && line.find("CANCELLED") != std::string::npos;
-    return Error{ErrorCode::Device,
-                 Message::tr("%1 Slurm reported: %2")
-                     .arg(time        ? Message::tr("The job reached its time limit.")
-                          : cancelled ? Message::tr("The job was cancelled.")
-                                      : Message::tr("Slurm did not run the worker."),
-                          line),
-                 time ? Message::tr("All samples received so far are kept. Set a longer time for this target.")
-                      : Message::tr("All samples received so far are kept. Check the target's partition, GPUs, account "
-                                    "and options.")};
+    return {
+        ErrorCode::Device, Message::tr("The command srun was not found on %1.").arg(host),
+        Message::tr("Choose a login host of the cluster, or add the folder of Slurm's commands to PATH in the start-up "
+                    "files of the shell there.")};
 }
 
 Error uploadRefused(const UploadQuestion& q)
@@ -118,6 +105,7 @@ Result<WorkerStart> TargetConnection::prepare(std::stop_token stop, const StepSi
              auto facts = probeHost(shell(), stop);
              if (!facts) return facts.error();
              m_facts = std::move(*facts);
+             if (m_target.kind == TargetKind::Slurm && !m_facts.hasSlurm) return noSlurm(m_facts.name);
              return Message(m_facts.name);
          }},
         {TargetStep::Architecture, [&] { return chooseWorker(); }},
@@ -227,11 +215,11 @@ Result<Message> TargetConnection::upload(std::stop_token stop, const StepSink& s
                  : Message::tr("%1, checked").arg(formatBytes(Bytes{m_set->packedBytes()}));
 }
 
-std::vector<std::string> TargetConnection::slurmWords() const
+std::vector<std::string> TargetConnection::slurmWords(const std::string& job) const
 {
     if (m_target.kind != TargetKind::Slurm) return {};
     const SlurmRequest& s = m_target.slurm;
-    std::vector<std::string> words{"srun", "-n1", "--job-name=quantoscope"};
+    std::vector<std::string> words{"srun", "-n1", "--job-name=" + job};
     const auto add = [&words](const char* flag, const std::string& value) {
         if (!value.empty()) words.push_back(flag + value);
     };
@@ -245,13 +233,14 @@ std::vector<std::string> TargetConnection::slurmWords() const
 
 WorkerStart TargetConnection::start(const std::vector<std::string>& environment) const
 {
-    std::vector<std::string> words = slurmWords();
+    WorkerStart start;
+    if (m_target.kind == TargetKind::Slurm) start.job = jobName();
+    std::vector<std::string> words = slurmWords(start.job);
     if (!environment.empty()) {
         words.push_back("env");
         words.insert(words.end(), environment.begin(), environment.end());
     }
     words.insert(words.end(), m_words.begin(), m_words.end());
-    WorkerStart start;
     start.command = shell().command(words);
     start.target = m_target.name;
     start.hello =
@@ -262,11 +251,42 @@ WorkerStart TargetConnection::start(const std::vector<std::string>& environment)
     return start;
 }
 
+Message TargetConnection::waiting(const std::string& words, std::stop_token stop)
+{
+    const auto job = m_target.kind == TargetKind::Slurm ? slurm::queuedJob(words) : std::nullopt;
+    if (!job) return {};
+    const auto now = std::chrono::steady_clock::now();
+    {
+        const std::lock_guard lock(m_waitMutex);
+        Wait& wait = m_waits[*job];
+        if (now < wait.next) return wait.text;
+        wait.next = now + slurm::pollInterval(wait.looks++, true);
+    }
+    const auto lines = askShell(shell(), "squeue -h -j " + *job + " -o '" + std::string(slurm::kSqueueFormat) + "'",
+                                std::move(stop), {10s, 65'536});
+    const auto entries = lines ? slurm::entriesOfSqueue(*lines) : std::vector<slurm::Entry>{};
+    Message text = Message::tr("waiting in the queue: job %1").arg(*job);
+    if (!entries.empty()) {
+        const slurm::Entry& entry = entries.front();
+        if (!entry.reason.empty()) text = Message::tr("waiting in the queue: job %1, %2").arg(*job, entry.reason);
+        if (!entry.start.empty()) text = Message::tr("%1, expected to start at %2").arg(text, entry.start);
+    }
+    const std::lock_guard lock(m_waitMutex);
+    return m_waits[*job].text = std::move(text);
+}
+
+void TargetConnection::abandon(const std::string& job)
+{
+    if (job.empty()) return;
+    // srun that loses its connection does not cancel what waits in the queue.
+    (void)runCommand(shell().command({"scancel", "--name=" + job}), {}, {}, {10s, 4'096});
+}
+
 std::optional<Error> TargetConnection::explain(const WorkerFate& fate, const std::string& words)
 {
     const std::string said = words + fate.said;
     if (m_target.kind == TargetKind::Slurm)
-        if (auto known = slurmError(said)) return known;
+        if (auto known = slurm::jobError(said)) return known;
     if (!fate.ended || fate.signal() != 0) return std::nullopt;
     const int status = WEXITSTATUS(fate.status);
     const Message kept = Message::tr("All samples received so far are kept.");

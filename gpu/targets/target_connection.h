@@ -8,7 +8,9 @@
 #include "gpu/targets/target_steps.h"
 #include "gpu/targets/worker_set.h"
 
+#include <chrono>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -45,8 +47,17 @@ public:
                                 const std::vector<std::string>& environment = {});
     /// Why a worker ended: a lost connection, a job that was cancelled. Empty where nothing more is known than its end.
     std::optional<Error> explain(const WorkerFate& fate, const std::string& words);
+    /// What a job waits for whose srun has printed `words`; empty: it does not wait. Asks the queue now and then.
+    Message waiting(const std::string& words, std::stop_token stop);
+    /// Cancels the job of this name, where it still is.
+    void abandon(const std::string& job);
     const Target& target() const { return m_target; }
     const HostFacts& facts() const { return m_facts; }
+    /// The way to the computer; after prepare().
+    ShellAccess shell() const;
+    /// Where the worker and what belongs to it is kept there, and the worker's program; after prepare().
+    const std::string& folder() const { return m_folder; }
+    std::string workerProgram() const { return m_folder + "/" + m_set->id + "/quantoscope-worker"; }
     /// Whether the user agreed to an upload by now; it is not asked again.
     bool mayUpload() const { return m_target.mayUpload; }
 
@@ -58,9 +69,15 @@ private:
     Result<Message> checkLibrary() const;
     Result<Message> findFolder(std::stop_token stop);
     Result<Message> upload(std::stop_token stop, const StepSink& steps);
-    ShellAccess shell() const;
     WorkerStart start(const std::vector<std::string>& environment) const;
-    std::vector<std::string> slurmWords() const;
+    std::vector<std::string> slurmWords(const std::string& job) const;
+
+    struct Wait ///< of a job in the queue
+    {
+        int looks = 0;
+        std::chrono::steady_clock::time_point next{};
+        Message text;
+    };
 
     Target m_target;
     std::shared_ptr<SshMaster> m_master;
@@ -70,6 +87,8 @@ private:
     std::optional<WorkerSet> m_set;
     std::string m_folder, m_version;  ///< for the worker; of the one that is there already
     std::vector<std::string> m_words; ///< that start the worker there; empty: not ready
+    std::mutex m_waitMutex;
+    std::map<std::string, Wait> m_waits; ///< by the job's number
 };
 
 } // namespace qs

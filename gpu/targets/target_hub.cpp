@@ -232,14 +232,27 @@ std::string ChosenPlace::host() const
     return m_target ? m_connection ? m_connection->facts().name : std::string() : hostName();
 }
 
+std::shared_ptr<TargetConnection> ChosenPlace::current() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_connection;
+}
+
 std::optional<Error> ChosenPlace::explain(const WorkerFate& fate, const std::string& words)
 {
-    std::shared_ptr<TargetConnection> connection;
-    {
-        const std::lock_guard lock(m_mutex);
-        connection = m_connection;
-    }
+    const auto connection = current();
     return connection ? connection->explain(fate, words) : std::nullopt;
+}
+
+Message ChosenPlace::waiting(const std::string& words, std::stop_token stop)
+{
+    const auto connection = current();
+    return connection ? connection->waiting(words, std::move(stop)) : Message();
+}
+
+void ChosenPlace::abandon(const WorkerStart& start)
+{
+    if (const auto connection = current()) connection->abandon(start.job);
 }
 
 } // namespace qs

@@ -71,8 +71,12 @@ public:
     Result<WorkerStart> prepare(std::stop_token stop, const StartingText& tell) override;
     std::uint64_t version() const override { return m_version; }
     std::optional<Error> explain(const WorkerFate& fate, const std::string& words) override;
+    Message waiting(const std::string& words, std::stop_token stop) override;
+    void abandon(const WorkerStart& start) override;
 
 private:
+    std::shared_ptr<TargetConnection> current() const;
+
     std::shared_ptr<TargetHub> m_hub;
     mutable std::mutex m_mutex;
     std::optional<Target> m_target;
