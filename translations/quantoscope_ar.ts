@@ -837,6 +837,34 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
         <translation>قيست التكلفة الثابتة للتسلسل، ‎%1 µs [%2, %3]، بطولين، وتُطرح من كل عيّنة.</translation>
     </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Not known: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Not measured: select &apos;Energy&apos; in the setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2 W by the counter and %3 W by power readings, over %4 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>
+Idle before the calls: %1 W.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -1807,10 +1835,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الطلب (s)، %1</translation>
     </message>
     <message>
-        <source>All prompts one after another, then their tokens together; computed from the median prompt and the mean step.</source>
-        <translation>كل المطالبات واحدة بعد أخرى، ثم رموزها معًا: مركّب من وسيط المطالبة ومتوسط الخطوة.</translation>
-    </message>
-    <message>
         <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
         <translation>الخطأ المعياري من كتل من 32 رمزًا متجاورًا.</translation>
     </message>
@@ -1989,6 +2013,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
         <translation>القيمة p للفرق، مصححة بعدد التهيئات (Holm).</translation>
+    </message>
+    <message>
+        <source>All prompts one after another, then their tokens together; computed from the mean prompt and the mean step.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2236,6 +2264,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 (محاكى)</translation>
     </message>
     <message>
+        <source>%1 It printed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Slurm reported: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 activations</source>
         <translation>تفعيلات %1</translation>
     </message>
@@ -2244,8 +2280,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 مقابل %2</translation>
     </message>
     <message>
+        <source>%1 allows no more sessions in one connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1 و%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same device: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -2280,6 +2324,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يمكن أن يكون مسح %1 على %2.</translation>
     </message>
     <message>
+        <source>%1 cannot be %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be a Slurm option.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be a word of a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
         <translation>غيّر %1 كل وزن أثناء تدريبه، فلا يمكن أن يجاور أوضاعًا أخرى.</translation>
     </message>
@@ -2306,6 +2366,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 contains %2, which is not supported.</source>
         <translation>يذكر %1 القيمة %2، وهي غير مدعومة.</translation>
+    </message>
+    <message>
+        <source>%1 contains a control character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains an unclosed quotation mark.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
@@ -2352,6 +2420,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يتمدد %1 عند فك ضغطه إلى أكثر من %2، وهو الحد.</translation>
     </message>
     <message>
+        <source>%1 did not complete the login within %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 does not exist.</source>
         <translation>%1 غير موجود.</translation>
     </message>
@@ -2382,6 +2458,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
         <translation>يُنشئ %1 معاملاته بنفسه؛ والملف يمكن تكميمه فقط.</translation>
+    </message>
+    <message>
+        <source>%1 gives no session without a terminal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
@@ -2506,6 +2586,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 has no %2.</source>
         <translation>ليس للعملية %1 البعد %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no GNU C library (glibc).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2732,6 +2816,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 ليس قائمة أنواع عددها %2، نوع لكل طبقة.</translation>
     </message>
     <message>
+        <source>%1 is not a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
         <translation>%1 ليس عنصرًا من lm-eval: لا doc_id فيه ولا doc_hash.</translation>
     </message>
@@ -2880,6 +2968,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 من &quot;%2&quot;</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
         <translation>%1 من %2 أعمدة لا تتغير أبدًا في جزء التدريب؛ جُعلت 0.</translation>
     </message>
@@ -2898,6 +2990,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 of %2 points measured</source>
         <translation>قيس %1 من %2 نقاط</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points on %3 devices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -2976,6 +3072,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 نقاط</translation>
     </message>
     <message>
+        <source>%1 refused the login after too many keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refused the login.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refuses connections: no SSH server listens there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
         <translation>يحتاج %1 إلى %2 بايت، لكن data_offsets الخاصة به تعطي %3</translation>
     </message>
@@ -3016,6 +3124,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>صفوف الرؤوس وعددها %1، بحجم رأس %2، أكثر مما تحتمله نواة الانتباه.</translation>
     </message>
     <message>
+        <source>%1 runs %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
         <translation>%1 عيّنات أقل مما يجب: مجال 95% للوسيط يمتد من %2 إلى %3، وp95 يحتاج 59.</translation>
     </message>
@@ -3050,6 +3162,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 values, FP32 multiplication (simulated)</source>
         <translation>قيم %1، ضرب بـ FP32 (محاكى)</translation>
+    </message>
+    <message>
+        <source>%1 was lost, and its points are measured on the other devices: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was lost: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 was not measured; the limit is %2.</source>
@@ -3126,6 +3246,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, by reading more than the cache size</source>
         <translation>%1، بقراءة ماسحة</translation>
+    </message>
+    <message>
+        <source>%1, checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, expected to start at %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, from %2</source>
@@ -3244,6 +3372,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1، أول %2 رموز (tokens)</translation>
     </message>
     <message>
+        <source>%1, through %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -3328,6 +3460,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1: الطبقة %2 من %3</translation>
     </message>
     <message>
+        <source>%1: measuring a point again while the other devices are idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
         <translation>%1: من %2 أحجام طُبع %3 بوصفه الأفضل لكل عنصر (%4)؛ وبعد إعادة الحساب هو الأسوأ، %5 ns مقابل %6 ns لـ %7: الاستنتاج معكوس.</translation>
     </message>
@@ -3382,6 +3518,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1; not measured by Quantoscope.</source>
         <translation>%1؛ لم يُقس هنا.</translation>
+    </message>
+    <message>
+        <source>%1@%2, port %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1× faster %2 than %3</source>
@@ -3864,8 +4004,16 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>&apos;%1&apos; did not end within %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; in its configuration %2</source>
         <translation>&apos;%1&apos; في تهيئته %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a backend.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a memory size.</source>
@@ -3898,6 +4046,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>&apos;speed&apos;, &apos;memory&apos; or &apos;loss&apos;</source>
         <translation>&apos;speed&apos; أو &apos;memory&apos; أو &apos;loss&apos;</translation>
+    </message>
+    <message>
+        <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -3944,6 +4096,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>512 أو 64x4096x14336 ‏(m x k x n) أو m64k4096n14336</translation>
     </message>
     <message>
+        <source>64 hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>8 elements per thread</source>
         <translation>8 عناصر لكل خيط</translation>
     </message>
@@ -3988,6 +4144,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ضلع قدره %1 أكثر مما تأخذه مكتبة BLAS.</translation>
     </message>
     <message>
+        <source>A folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A group must have at least one element, not %1.</source>
         <translation>في المجموعة عنصر واحد على الأقل، لا %1.</translation>
     </message>
@@ -3998,6 +4158,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
         <translation>طبقة مخفية عرضها %1 غير ممكنة؛ الممكن من 1 إلى 65,536.</translation>
+    </message>
+    <message>
+        <source>A host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
@@ -4014,6 +4178,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A line is longer than %1 bytes.</source>
         <translation>أحد الأسطر أطول من %1 بايت.</translation>
+    </message>
+    <message>
+        <source>A login host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
@@ -4042,6 +4210,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A model must be set up for at least one item at a time.</source>
         <translation>يُعدّ النموذج لعنصر واحد في المرة على الأقل.</translation>
+    </message>
+    <message>
+        <source>A number of GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partition</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
@@ -4152,6 +4328,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>في ملف المهمة سجل JSON في كل سطر، أو مصفوفة JSON واحدة منها.</translation>
     </message>
     <message>
+        <source>A time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
         <translation>للمؤقّت خطوة دنيا ويظهر زمنًا ما حتى حول إطلاق فارغ؛ والإطلاق الذي لا يعلو كثيرًا على كليهما يقيس المؤقّت بقدر ما يقيس نفسه. فروق من بضعة بالمئة تضيع فيه. ضع إطلاقات كثيرة في عيّنة واحدة؛ وعندئذ تكون المئينات مئينات متوسطات.</translation>
     </message>
@@ -4224,6 +4404,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الدقة: التشغيل «%1»، n = %2 من عناصر الاختبار؛ مجالات 95% لفروق مزدوجة حسب العنصر.</translation>
     </message>
     <message>
+        <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All columns: run “%1”, imported from %2.</source>
         <translation>كل الأعمدة: التشغيل «%1»، مستورد من %2.</translation>
     </message>
@@ -4244,6 +4428,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>كل ما وصل محفوظ.</translation>
     </message>
     <message>
+        <source>All samples received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
         <translation>كل ما وصل محفوظ. يبدأ التشغيل التالي عملية تنفيذ جديدة تلقائيًا.</translation>
     </message>
@@ -4260,6 +4448,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يبدأ ملف IDX بـ 0 ثم 0 ثم نوع (8 للبايتات) ثم 1 إلى 8 أبعاد.</translation>
     </message>
     <message>
+        <source>An account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
         <translation>الدقة على n عناصر مضاعف لـ 1/n. وكل أرقام العمود كذلك، لقيمة n لا تفسّرها المصادفة. الخطأ المعياري √(p(1 − p)/n)؛ وعلى العناصر نفسها يحتاج اختبار McNemar إلى 6 عناصر على الأقل تغيّرت في اتجاه واحد.</translation>
     </message>
@@ -4274,6 +4466,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Another program is writing to it. Try again later.</source>
         <translation>يكتب فيه برنامج آخر؛ أعد المحاولة عند انتهائه.</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
@@ -4294,6 +4490,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>As published</source>
         <translation>كما نُشرت</translation>
+    </message>
+    <message>
+        <source>Ask who runs the host. If the new key is right, remove the old one with &apos;ssh-keygen -R HOST&apos; and connect again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
@@ -4356,6 +4556,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الدفعات</translation>
     </message>
     <message>
+        <source>Begin it with /.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
         <translation>الانحياز وGELU داخل ضرب cuBLASLt، على المجاميع وهي في السجلات: إطلاق واحد ولا مرور ثانٍ.</translation>
     </message>
@@ -4386,6 +4590,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
         <translation>ابنِ البرنامج مع CUDA Toolkit، أو ثبّت الحزمة quantoscope-cuda13، أو اضبط QUANTOSCOPE_BACKENDS على مجلدها. مواضع البحث: %1.</translation>
+    </message>
+    <message>
+        <source>C library</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>CPU</source>
@@ -4436,6 +4644,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يمكن متابعة هذا التدريب: %1.</translation>
     </message>
     <message>
+        <source>Cannot create a folder for the connection in %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot create a folder without a name.</source>
         <translation>لا يمكن إنشاء مجلد بلا اسم.</translation>
     </message>
@@ -4452,8 +4664,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يمكن إنشاء المجلد %1: في الاسم بايت صفري.</translation>
     </message>
     <message>
+        <source>Cannot create the socket %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot decompress %1: %2.</source>
         <translation>لا يمكن فك ضغط %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot listen at %1: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
@@ -4588,6 +4808,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>افحص nvidia-smi وCUDA_VISIBLE_DEVICES، أو شغّل على CPU.</translation>
     </message>
     <message>
+        <source>Check that &apos;sh&apos; can be run there, and that the command passes its standard input and output on unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check that both programs have the same version.</source>
         <translation>تحقق من أن البرنامجين من الإصدار نفسه.</translation>
     </message>
@@ -4676,6 +4900,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تحقق من أن الملف غير تالف.</translation>
     </message>
     <message>
+        <source>Check the name, ~/.ssh/config and the network (VPN).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network (VPN).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network (VPN, firewall), and whether the host is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network, and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the numbers of the configuration.</source>
         <translation>تحقق من أعداد التهيئة.</translation>
     </message>
@@ -4694,6 +4934,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Check the permissions of %1.</source>
         <translation>افحص أذونات %1.</translation>
+    </message>
+    <message>
+        <source>Check the port in ~/.ssh/config, and whether sshd is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the target&apos;s partition, GPUs, account and options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the user name and the key in ~/.ssh/config, or the password. It is not tried again automatically.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose 1 to %1.</source>
@@ -4724,6 +4976,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اطلب تهيئة تكمّمها، أو خط الأساس.</translation>
     </message>
     <message>
+        <source>Choose a container with a newer system on that host as the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
         <translation>اختر ملفًا كتبه &apos;quantoscope llm --json&apos;.</translation>
     </message>
@@ -4738,6 +4994,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose a folder with write permission.</source>
         <translation>اختر مجلدًا تجوز الكتابة فيه.</translation>
+    </message>
+    <message>
+        <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a name without a colon.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a results.json or session written by Quantoscope.</source>
@@ -4820,6 +5084,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختر حجمًا آخر أو نوعًا آخر أو واجهة خلفية أخرى.</translation>
     </message>
     <message>
+        <source>Choose another target, or --backend cpu without --devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another tensor.</source>
         <translation>اختر موترًا آخر.</translation>
     </message>
@@ -4872,6 +5140,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختر أحجامًا أصغر أو صيغًا أقل.</translation>
     </message>
     <message>
+        <source>Choose smaller sizes, or add --mem to the target&apos;s options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose smaller sizes.</source>
         <translation>اختر أحجامًا أصغر.</translation>
     </message>
@@ -4898,6 +5170,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose two different configurations.</source>
         <translation>سمِّ اثنتين مختلفتين.</translation>
+    </message>
+    <message>
+        <source>Choose two or more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
@@ -4940,6 +5216,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أغلق برامج أخرى.</translation>
     </message>
     <message>
+        <source>Close other sessions to this host, or ask for a larger MaxSessions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
         <translation>أغلق بعضها، أو ارفع الحد (ulimit -n).</translation>
     </message>
@@ -4976,8 +5256,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قارن سلاسل في كل منها وضع واحد، أو نتائج قاست الأوضاع نفسها.</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
         <translation>تغيّر شيء في لحظة واحدة: خطوة تردد أو عملية أخرى أو حالة طاقة أخرى. يخلط الوسيط حالين ولا يصح لأي منهما. انظر إلى الترددات والعمليات الأخرى في تلك اللحظة وقِس ثانية.</translation>
+    </message>
+    <message>
+        <source>Connect and log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect once with ssh in a terminal and compare the key&apos;s fingerprint, or answer the question here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -5024,12 +5316,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>صحّح %1 أو اتركه دون ضبط.</translation>
     </message>
     <message>
+        <source>Correct the file, or delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Correct the file.</source>
         <translation>أصلح الملف.</translation>
     </message>
     <message>
         <source>Correct the row.</source>
         <translation>أصلح الصف.</translation>
+    </message>
+    <message>
+        <source>Correct ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -5088,6 +5388,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الجهاز: %1.</translation>
     </message>
     <message>
+        <source>Devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Differences between these modes were not tested.</source>
         <translation>لم يُختبر ترتيبها فيما بينها.</translation>
     </message>
@@ -5144,8 +5448,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>عناصر الرمز (token): أعمدة المُدخل.</translation>
     </message>
     <message>
+        <source>Enter a host as ssh takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a text to continue.</source>
         <translation>أعطِ نصًا تمكن متابعته.</translation>
+    </message>
+    <message>
+        <source>Enter another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the name of a running container.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the words to be put before a command, for example: docker exec -i trainer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
@@ -5260,6 +5584,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الأسرع بلا خسارة جودة قابلة للقياس: لا شيء هنا؛ لم يثبت أن تهيئة ما أسرع من خط الأساس ومكافئة له في الحيرة على هذا الجهاز.</translation>
     </message>
     <message>
+        <source>Fetch the file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fill it in or remove the row.</source>
         <translation>املأه أو أزل الصف.</translation>
     </message>
@@ -5270,6 +5598,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
         <translation>يُتابع تدريبه من خط الأساس عبر تقريب أوزان INT4 في مجموعات، متماثلة (المقدّر المباشر العبور)؛ والتفعيلات تبقى.</translation>
+    </message>
+    <message>
+        <source>Folder for the worker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
@@ -5316,6 +5648,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أفسح بعض المكان أو اختر مجلدًا على قرص آخر.</translation>
     </message>
     <message>
+        <source>Free some space there, or set another folder for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
         <translation>من العيّنة %1 فصاعدًا زمن التنفيذ أعلى بنسبة %2: ‎%3 بعد %4.</translation>
     </message>
@@ -5338,6 +5674,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>GPTQ requires at least one calibration sample.</source>
         <translation>يحتاج GPTQ إلى عيّنة معايرة واحدة على الأقل.</translation>
+    </message>
+    <message>
+        <source>GPU driver</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -5440,6 +5780,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>إن كان النظام قد أنهاها لنقص الذاكرة (المتاح الآن %1)، فاختر أحجامًا أصغر.</translation>
     </message>
     <message>
+        <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
         <translation>صور من %1×%2 تصنع %3 رقع؛ الانتباه تربيعي فيها ويؤخذ منها 1,024 على الأكثر.</translation>
     </message>
@@ -5532,12 +5876,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ثبّت برنامج تشغيل NVIDIA، أو شغّل على CPU.</translation>
     </message>
     <message>
+        <source>Install the complete quantoscope package, build them with packaging/worker, or set QUANTOSCOPE_WORKERS to their folder. Searched: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
         <translation>ثبّت الحزمة quantoscope كاملة، أو اختر «أبدًا» لـ «تشغيل النوى في عملية منفصلة» في الإعدادات.</translation>
     </message>
     <message>
+        <source>Install the complete quantoscope package.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
         <translation>ثبّت الحزمة quantoscope-model (النسخة المحمولة: فك quantoscope-model-*.tar.xz فوق مجلد البرنامج)، أو اضبط QUANTOSCOPE_LLM على مجلد النموذج، أو سمِّ نموذجًا من عندك. جرى البحث في: %1.</translation>
+    </message>
+    <message>
+        <source>Install the quantoscope package again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Install the same version of quantoscope and quantoscope-worker.</source>
@@ -5566,6 +5922,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>It failed: %1</source>
         <translation>فشل: %1</translation>
+    </message>
+    <message>
+        <source>It has no list &apos;targets&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5614,6 +5974,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>JIT, compiled for the shape</source>
         <translation>JIT، مترجَم للشكل</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -5708,6 +6072,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>سياقات طويلة</translation>
     </message>
     <message>
+        <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Matrices in %1 were dequantized to %2.</source>
         <translation>استُعيدت المصفوفات من %1 إلى %2.</translation>
     </message>
@@ -5750,6 +6118,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Measure more rounds, or this batch and prompt length.</source>
         <translation>قس جولات أكثر، أو هذه الدفعة وطول المطالبة هذا.</translation>
+    </message>
+    <message>
+        <source>Measure one device at a time, with --device.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -5820,6 +6192,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>غير محسوم %1× [%2, %3]، n = %4 أزواج</translation>
     </message>
     <message>
+        <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NVRTC failed while %1: %2</source>
         <translation>فشل NVRTC أثناء %1: %2</translation>
     </message>
@@ -5840,12 +6216,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يوجد برنامج تشغيل NVIDIA.</translation>
     </message>
     <message>
+        <source>No POSIX shell answered (status %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No configuration could be measured: %1</source>
         <translation>تعذّر قياس أي تهيئة: %1</translation>
     </message>
     <message>
         <source>No configuration is shown to meet the limits.</source>
         <translation>لم يثبت أن أي تهيئة تستوفي الحدود.</translation>
+    </message>
+    <message>
+        <source>No container was specified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No host was specified.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
@@ -5862,6 +6254,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
         <translation>لم يُقس أي نموذج لغوي: الزمن لكل رمز (token)، والإنتاجية، والحيرة، والذاكرة.</translation>
+    </message>
+    <message>
+        <source>No line break follows the %1 bytes of a message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No mode is selected.</source>
@@ -5986,6 +6382,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Not enough memory for the study.</source>
         <translation>تحتاج الدراسة إلى ذاكرة أكثر من الموجود.</translation>
+    </message>
+    <message>
+        <source>Not enough memory to compress %1 bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not enough memory to decompress %1.</source>
@@ -6188,6 +6588,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>القيم الشاذة: ضُربت %1 من قنوات الدخل الـ %2 في %3 وقُسمت أوزانها عليه، فبقيت دالة النموذج كما هي.</translation>
     </message>
     <message>
+        <source>PCI bus ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>جزئي: لم يبلغ التشغيل نهايته؛ هذه هي العينات %1 التي وصلت قبل ذلك.</translation>
     </message>
@@ -6320,8 +6724,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>احذف ‎--no-sensitivity.</translation>
     </message>
     <message>
+        <source>Remove it, or turn off that sessions are kept on this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove it.</source>
         <translation>اتركه.</translation>
+    </message>
+    <message>
+        <source>Remove some.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove that part.</source>
@@ -6372,6 +6784,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>غيّر مقياس العمود.</translation>
     </message>
     <message>
+        <source>Resolve the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
         <translation>أعد تشغيل البرنامج لاستخدام GPU؛ كل ما قيس محفوظ.</translation>
     </message>
@@ -6418,6 +6834,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>شغّل &apos;quantoscope devices&apos; لترى الموجود.</translation>
+    </message>
+    <message>
+        <source>Run a shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again; Slurm chooses another node or waits for a free one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
@@ -6584,6 +7008,26 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>جلسات ونتائج</translation>
     </message>
     <message>
+        <source>Set HOME.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set IdentityFile and IdentitiesOnly for this host in ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set XDG_RUNTIME_DIR to a shorter folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a folder for this target: one of your own, in which programs can be executed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a longer time for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set it to null.</source>
         <translation>اضبطه على null.</translation>
     </message>
@@ -6622,6 +7066,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Slower than the baseline per token, one sequence at a time: %1.</source>
         <translation>أبطأ من خط الأساس لكل رمز (token)، بتسلسل واحد في المرة: %1.</translation>
+    </message>
+    <message>
+        <source>Slurm did not run the worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm did not start the job.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6696,8 +7148,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ابدأ واحدة.</translation>
     </message>
     <message>
+        <source>Start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start the reading program first.</source>
         <translation>ابدأ أولًا البرنامج الذي يقرأه.</translation>
+    </message>
+    <message>
+        <source>Start the worker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Static scale</source>
@@ -6836,6 +7296,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الجدول %1 (%2)</translation>
     </message>
     <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tasks: %1.</source>
         <translation>المهام: %1.</translation>
     </message>
@@ -6864,12 +7328,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الموترات</translation>
     </message>
     <message>
+        <source>Test the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
         <translation>أعمدة الكلمات لا تصلح سمات: حوّلها إلى أعداد أو أزلها. الوسم هو %1، %2.</translation>
     </message>
     <message>
         <source>Text is being generated.</source>
         <translation>هناك إجابة قيد الكتابة.</translation>
+    </message>
+    <message>
+        <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
@@ -6952,6 +7424,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>توقف GPU عن العمل أثناء %1: %2.</translation>
     </message>
     <message>
+        <source>The GPUs there are %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Google Benchmark library was a debug build, which increases times.</source>
         <translation>كانت مكتبة Google Benchmark نسخة تنقيح (debug)، وهذا يطيل الأزمنة.</translation>
     </message>
@@ -6962,6 +7438,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>برنامج تشغيل NVIDIA قديم جدًا: يدعم CUDA %1.%2، وتحتاج الوحدة إلى %3.%4.</translation>
+    </message>
+    <message>
+        <source>The Slurm controller does not respond.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
@@ -7088,12 +7568,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يمكن حساب العمود من الأرقام المجاورة له ضمن تقريبها، والناتج مختلف. الأرقام المشتقة ينبغي أن يحسبها البرنامج الذي يكتب الجدول، لا أن تُكتب باليد.</translation>
     </message>
     <message>
+        <source>The command has too many words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command srun was not found on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
         <translation>قيست أزمنة التهيئات واحدة بعد أخرى لا في جولات: كانت ستأخذ معًا نحو %1 من %2 المتاحة. وتغيّر التردد في الأثناء سيبدو فرقًا.</translation>
     </message>
     <message>
         <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
         <translation>التهيئات الأقل خسارة المستوفية للحدود هي %1؛ والفروق بينها غير محسومة.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 changes bytes on their way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was closed by the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -7160,6 +7672,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>كبح الجهاز تردده.</translation>
     </message>
     <message>
+        <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The devices were measured in alternating blocks of rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
         <translation>الفرق ضمن ما كان النموذج نفسه ليظهره على عناصر أخرى بالعدد نفسه. فهو لا يرتّب شيئًا. عناصر أكثر، أو اختبار مزدوج على العناصر نفسها، قد يحسم.</translation>
     </message>
@@ -7182,6 +7702,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The driver does not support tensor maps.</source>
         <translation>لا يعرف برنامج التشغيل خرائط الموترات (tensor maps).</translation>
+    </message>
+    <message>
+        <source>The driver does not tell the UUID of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
@@ -7308,6 +7832,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استغرقت الخطوة الأولى %1 والوسيطة %2: الأرجح أن أولى عيّنات كل نواة تشمل الإحماء.</translation>
     </message>
     <message>
+        <source>The folder must be an absolute path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
         <translation>في مجلد النموذج ملف config.json، وفي مجلد التقرير ملف results.json.</translation>
     </message>
@@ -7348,6 +7876,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ترويسة %1</translation>
     </message>
     <message>
+        <source>The host key of %1 has changed. The host was reinstalled, or another computer answers in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host key of %1 was not accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>يحتاج المضيف لتسليم إطلاق مدة تقارب مدة تنفيذه على الجهاز، فينتظر الجهاز. في برنامج يطلق النوى واحدة واحدة لا تغيّر نواة أسرع شيئًا. قِس، واستخدم، مخطط تنفيذ من عدة إطلاقات.</translation>
     </message>
@@ -7378,6 +7914,22 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>يمتد مجال النسبة من «متساوٍ» إلى «مختلف»، فلا تحسم هذه العينات أيًا منهما. ترتيب الاثنين تخمين. أعد تشغيل الزوج بعيّنات أكثر، أو اقبل أن الفرق أصغر من أن يهم.</translation>
+    </message>
+    <message>
+        <source>The job ran out of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job reached its time limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job was preempted by another one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The journal of run %1 contains no complete round.</source>
@@ -7418,6 +7970,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The limit of the time per call does not apply to language models.</source>
         <translation>لا يسري حد الزمن لكل نداء على النماذج اللغوية.</translation>
+    </message>
+    <message>
+        <source>The list of targets, %1, cannot be used: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -7500,6 +8056,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تبدأ المطالبة التالية عملية تنفيذ جديدة تلقائيًا.</translation>
     </message>
     <message>
+        <source>The node of the job failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The number of items is too small even for a paired test.</source>
         <translation>أقل مما يجب حتى لاختبار مزدوج.</translation>
     </message>
@@ -7548,6 +8108,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>وأي هذه العلاجات يفيد تقوله الأزواج أعلاه: تعويض الخطأ (GPTQ)، أو تغيير المقياس (AWQ)، أو التدريب عبر التقريب (QAT)، أو ترك الطبقات الحساسة بصيغة أدق.</translation>
     </message>
     <message>
+        <source>The path of the control socket for %1 is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
         <translation>النمط %1 غير مدعوم: %2 عند البايت %3.</translation>
     </message>
@@ -7570,6 +8134,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
         <translation>تسمّي الخطة %1 أوضاع، لكن للنموذج %2 طبقات خطية.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points were dealt out over %n devices that worked at the same time.</source>
+        <comment>The points were measured on %n device.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
@@ -7654,6 +8230,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The result is not a JSON object.</source>
         <translation>النتيجة ليست كائن JSON.</translation>
+    </message>
+    <message>
+        <source>The result is too large for one message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -7772,12 +8352,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يمكن تحليل العزوم الثانية لمُدخلات المعايرة إلى عوامل، حتى بتخميد %1.</translation>
     </message>
     <message>
+        <source>The session at %1 cannot be reached: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has no result that was not fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>سيكون حجم الجلسة %1؛ وأقصى ما يمكن فتحه ثانية %2.</translation>
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>ستكون الجلسة أكبر من 2 GiB، والنافذة لا تفتح ذلك.</translation>
+    </message>
+    <message>
+        <source>The setup line must be one line of at most %1 bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -7804,8 +8400,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الأجزاء (shards) ليست من نموذج واحد؛ نزّله ثانية.</translation>
     </message>
     <message>
+        <source>The shell there reported: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>الحجم الذي يبدو الأكفأ في الأرقام المطبوعة هو الأقل كفاءة بعد إعادة الحساب، أو العكس: فالاستنتاج المأخوذ من العمود معكوس.</translation>
+    </message>
+    <message>
+        <source>The ssh configuration for %1 has an error.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -7850,6 +8454,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The system cannot start another thread or process.</source>
         <translation>لا يعطي النظام خيطًا آخر أو عملية أخرى.</translation>
+    </message>
+    <message>
+        <source>The target has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The targets are %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -8044,6 +8656,38 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يُعرف الوسيط إلا بقدر ضيق مجاله. يحتاج p95 إلى 59 عيّنة وp99 إلى 299 قبل أن يُتوقع وقوع أي منها فوقه. خذ عيّنات أكثر حتى يصبح المجال ضمن ±1%.</translation>
     </message>
     <message>
+        <source>The worker %1 has %2 bytes; its manifest says %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker %1 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker could not be put into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker could not be started on %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker is not on %1 yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker needs the GNU C library %1 or newer; the host has none, or does not say which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker needs the GNU C library %1 or newer; the host has version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker on %1 was ended by signal %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The worker process did not report a size.</source>
         <translation>لم تذكر عملية التنفيذ أي حجم.</translation>
     </message>
@@ -8072,6 +8716,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>انتهت عملية التنفيذ التي كانت تحمل نموذج هذه الدراسة.</translation>
     </message>
     <message>
+        <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers for other machines are not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The workload is not valid: %1 variants.</source>
         <translation>عبء العمل غير صالح: عدد الصيغ %1.</translation>
     </message>
@@ -8084,12 +8736,48 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>دقتها وأحجامها صالحة؛ أما زمن تنفيذها فلا يمثّل عتادًا يدعمها.</translation>
     </message>
     <message>
+        <source>There are fewer than two runs to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are too many heads for one batched matrix product.</source>
         <translation>الرؤوس أكثر مما تتسع له دفعة ضرب واحدة.</translation>
     </message>
     <message>
+        <source>There are too many targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are too many tokens or heads.</source>
         <translation>الرموز (tokens) أو الرؤوس أكثر مما يجب.</translation>
+    </message>
+    <message>
+        <source>There is a target named %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no GPU %1 on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no GPU on %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder for the list of targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no host named %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no route to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -8098,6 +8786,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There is no study to continue.</source>
         <translation>لا توجد دراسة لمتابعتها.</translation>
+    </message>
+    <message>
+        <source>There is no target named %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -8220,6 +8916,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>رموز التسلسل. حساب الانتباه ينمو بمربعها.</translation>
     </message>
     <message>
+        <source>Too many Slurm options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too many requests are pending.</source>
         <translation>الطلبات المنتظرة أكثر مما يجب.</translation>
     </message>
@@ -8240,6 +8940,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يدرّب النموذج ويكمّمه بهذا الوضع ويحفظه.</translation>
     </message>
     <message>
+        <source>Try &apos;ssh %1&apos; in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or set another folder for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>حاول ثانية.</translation>
     </message>
@@ -8258,6 +8970,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
         <translation>عمليتا ضرب من المكتبة بينهما softmax: تُكتب مصفوفة الدرجات كاملة tokens × tokens في الذاكرة وتُقرأ مرتين، وهذا معظم الزمن.</translation>
+    </message>
+    <message>
+        <source>Two workers on one device would slow each other down. Name each device once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UUID of the device</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
@@ -8344,12 +9064,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حدّث برنامج تشغيل NVIDIA.</translation>
     </message>
     <message>
+        <source>Upload the worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
         <translation>الأمر &apos;quantoscope diagnose FILE&apos; يقول ما تدل عليه بشأن القياس.</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
         <translation>استخدم --backend cpu، أو auto الذي يأخذ CPU حيث لا GPU.</translation>
+    </message>
+    <message>
+        <source>Use --on once for each job.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8370,6 +9098,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Use a calibration split.</source>
         <translation>أعطه جزء معايرة.</translation>
+    </message>
+    <message>
+        <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
@@ -8448,6 +9180,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أعطِ نصًا يشبه ما سيقرؤه النموذج.</translation>
     </message>
     <message>
+        <source>Use another host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use another text.</source>
         <translation>أعطِ نصًا آخر.</translation>
     </message>
@@ -8496,6 +9232,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>خذ خطوات أكبر.</translation>
     </message>
     <message>
+        <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use more items or different split sizes.</source>
         <translation>استخدم عناصر أكثر، أو اطلب حصصًا أخرى.</translation>
     </message>
@@ -8530,6 +9270,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
         <translation>tiny أو mlp أو transformer، أو ملف .safetensors.</translation>
+    </message>
+    <message>
+        <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -8684,6 +9428,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أوزان بمعامل قياس amax/448 لكل قناة خرج، وتفعيلات بمعامل لكل صف؛ وعمليات ضرب FP8 حيث يملكها الجهاز.</translation>
     </message>
     <message>
+        <source>What came instead: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
         <translation>ما يجعل النوى المتطابقة تختلف يؤثر في غيرها أيضًا: حمل آخر على الحاسوب، أو تغيّرات التردد، أو الترتيب داخل الجولة. أعد القياس حين لا تستخدم الجهازَ أي عملية أخرى.</translation>
     </message>
@@ -8740,12 +9488,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قُتلت عملية التنفيذ %1 (الإشارة %2)</translation>
     </message>
     <message>
+        <source>Workers run on Linux only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each option as one word, for example --exclusive or --constraint=a100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write fewer tensors or less metadata.</source>
         <translation>اكتب موترات أقل أو بيانات وصفية أقل.</translation>
     </message>
     <message>
+        <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos; for one that is not in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos;, or a name that &apos;quantoscope targets&apos; lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write the codes as uint8 instead.</source>
         <translation>اكتب الرموز بنوع uint8 بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>Write the command on one line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write the size as %1.</source>
@@ -8972,6 +9740,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قائمة أعداد صحيحة</translation>
     </message>
     <message>
+        <source>a list with at least one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a message</source>
         <translation>رسالة</translation>
     </message>
@@ -9028,6 +9800,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>خاصية بلا أقواس معقوفة</translation>
     </message>
     <message>
+        <source>a question of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a quotation mark is not closed</source>
         <translation>علامة اقتباس لا تُغلق</translation>
     </message>
@@ -9050,6 +9826,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a server under load</source>
         <translation>خادم تحت الحمل</translation>
+    </message>
+    <message>
+        <source>a session</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a short prompt</source>
@@ -9090,6 +9870,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a tokenizer.json</source>
         <translation>ملف tokenizer.json</translation>
+    </message>
+    <message>
+        <source>a version, for example &apos;2.28&apos;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -9186,6 +9970,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>allocating host memory</source>
         <translation>تخصيص ذاكرة المضيف</translation>
+    </message>
+    <message>
+        <source>already there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -9298,6 +10086,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>an object with the fields of the task</source>
         <translation>كائن فيه حقول المهمة</translation>
+    </message>
+    <message>
+        <source>another one in each entry</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another tensor has the same name</source>
@@ -9424,6 +10216,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>كلتاهما</translation>
     </message>
     <message>
+        <source>both are %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both are the CPU of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both have the UUID %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>building a graph</source>
         <translation>بناء مخطط تنفيذ</translation>
     </message>
@@ -9448,12 +10252,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>المعايرة</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>capture inputs</source>
         <translation>التقاط المُدخلات</translation>
     </message>
     <message>
         <source>channel</source>
         <translation>قناة</translation>
+    </message>
+    <message>
+        <source>checking the worker on %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choosing a stream</source>
@@ -9604,6 +10416,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يجعل config.json الرأس مشتركًا مع التضمين (&quot;tie_word_embeddings&quot;)، لكن في الملفات رأسًا بقيم أخرى: وهو المستخدم.</translation>
     </message>
     <message>
+        <source>connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connecting to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>مُدخل ثابت، لا شيء يُقاس مداه (معامل القياس 0، الرموز 0).</translation>
     </message>
@@ -9716,6 +10536,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حلقات %1 الخاصة بالبرنامج (%2)</translation>
     </message>
     <message>
+        <source>deadline reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decode into a buffer that is too small</source>
         <translation>التوليد في مساحة أصغر مما يلزم</translation>
     </message>
@@ -9756,6 +10580,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>وصف العملية</translation>
     </message>
     <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>down projection of Llama 3 70B</source>
         <translation>الإسقاط الهابط (down) في Llama 3 70B</translation>
     </message>
@@ -9782,6 +10610,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>elements</source>
         <translation>العناصر</translation>
+    </message>
+    <message>
+        <source>ending</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -9828,8 +10660,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>المتوقع نص بين علامتي اقتباس</translation>
     </message>
     <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>failed: %1</source>
         <translation>فشلت: %1</translation>
+    </message>
+    <message>
+        <source>failed: a node did not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed: a node failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed: out of memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>features of shape %1 are empty</source>
@@ -9986,6 +10834,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>heads of %1 elements cannot be rotated in pairs</source>
         <translation>لا يمكن تدوير رؤوس من %1 عنصر أزواجًا</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hidden size</source>
@@ -10460,6 +11312,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>البحث عن أجهزة</translation>
     </message>
     <message>
+        <source>looking for devices on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>looking for functions of the driver</source>
         <translation>البحث عن دوال برنامج التشغيل</translation>
     </message>
@@ -10516,6 +11372,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>جارٍ القياس</translation>
     </message>
     <message>
+        <source>measuring the energy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>memory %1 MHz</source>
         <translation>الذاكرة %1 MHz</translation>
     </message>
@@ -10548,6 +11408,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا ضرب نقطي للبايتات (VNNI) مع %1 على هذا المعالج</translation>
     </message>
     <message>
+        <source>no call was completed between two changes of the energy counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
         <translation>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن لم يثبت أن أيًا من الأخريات وعددها %4 أسوأ.</translation>
     </message>
@@ -10562,6 +11426,10 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن %n أسوأ.</numerusform>
             <numerusform>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن %n أسوأ.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no connection is needed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
@@ -10602,6 +11470,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>not enough device memory for three matrices</source>
         <translation>لا ذاكرة حرة كافية في الجهاز لثلاث مصفوفات</translation>
+    </message>
+    <message>
+        <source>not listed by Slurm</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -10718,6 +11590,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>power cap</source>
         <translation>حد القدرة</translation>
+    </message>
+    <message>
+        <source>preempted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
@@ -10856,6 +11732,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حسب الطلب</translation>
     </message>
     <message>
+        <source>requeued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requeued and held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reserving shared memory</source>
         <translation>حجز ذاكرة مشتركة</translation>
     </message>
@@ -10870,6 +11754,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>صفوف من %1 وزن ليست من مضاعفات مجموعاتها من %2، ولا تحمّل compressed-tensors إلا مجموعات كاملة</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished">جارٍ</translation>
     </message>
     <message>
         <source>running a kernel</source>
@@ -10952,6 +11840,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>فرق السرعة عن %1 غير محسوم: %2×</translation>
     </message>
     <message>
+        <source>ssh refuses its configuration because of its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh reported: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh, container, slurm or exec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>starting</source>
         <translation>البدء</translation>
     </message>
@@ -10992,6 +11892,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الانحراف المعياري %1</translation>
     </message>
     <message>
+        <source>stopped before the energy was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopped by the user</source>
         <translation>أوقفه المستخدم</translation>
     </message>
@@ -11010,6 +11914,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>storing the zero point</source>
         <translation>حفظ نقطة الصفر</translation>
+    </message>
+    <message>
+        <source>suspended</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sweeping the cache</source>
@@ -11072,6 +11980,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>خط الأساس</translation>
     </message>
     <message>
+        <source>the calls ran for %1 s; at least %2 s are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the checkpoint already has this format</source>
         <translation>نقطة الحفظ بصيغتها أصلًا</translation>
     </message>
@@ -11118,6 +12030,30 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the end</source>
         <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>the energy counter (%1 W) and the power readings (%2 W) differ by %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter changes only every %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter did not change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter is that of the whole GPU, which MIG divides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter went back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy of the cache sweeps between the calls would count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -11252,6 +12188,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>معدل التعلّم ليس عددًا موجبًا</translation>
     </message>
     <message>
+        <source>the list of targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the mean is above the maximum</source>
         <translation>المتوسط فوق الأقصى</translation>
     </message>
@@ -11284,6 +12224,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اسم ملف</translation>
     </message>
     <message>
+        <source>the name of a file in the same folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of an architecture, for example &apos;x86_64&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the number of KV heads</source>
         <translation>عدد رؤوس KV</translation>
     </message>
@@ -11306,6 +12254,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the path or the file name is too long</source>
         <translation>المسار أو اسم الملف أطول مما يجب</translation>
+    </message>
+    <message>
+        <source>the power was not read often enough to check the energy counter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
@@ -11416,6 +12368,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا معاملات قياس للوزن</translation>
     </message>
     <message>
+        <source>the worker has no CUDA module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there</source>
         <translation>قيمة موجودة</translation>
     </message>
@@ -11452,8 +12408,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا ضرب بصيغة %1 على GPU هذا.</translation>
     </message>
     <message>
+        <source>this GPU has no energy counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this device does not support multiplication of %1</source>
         <translation>لا ضرب بصيغة %1 على هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>this device has no energy counter that this program reads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this property</source>
@@ -11482,6 +12450,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>time limit of %1 s reached before all medians were within ±1%</source>
         <translation>بُلغ الحد الزمني %1 s قبل أن يصبح كل وسيط ضمن ±1%</translation>
+    </message>
+    <message>
+        <source>time limit reached</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -11615,6 +12587,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>uploading a graph</source>
         <translation>رفع مخطط تنفيذ</translation>
     </message>
+    <message>
+        <source>uploading the worker to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
@@ -11636,8 +12612,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مفردات Llama 3</translation>
     </message>
     <message>
+        <source>waiting</source>
+        <translation type="unfinished">بانتظار</translation>
+    </message>
+    <message>
         <source>waiting for a kernel</source>
         <translation>انتظار نواة</translation>
+    </message>
+    <message>
+        <source>waiting in the queue: job %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting in the queue: job %1, %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>warming up</source>
@@ -11777,10 +12765,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Size</source>
         <translation>الحجم</translation>
-    </message>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 ×</translation>
     </message>
     <message>
         <source>∞ (of those judged)</source>
@@ -17465,6 +18449,18 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
         <translation>تُحتسب العينات الأولى البطيئة الآن إحماءً. حُدّثت الأحكام.</translation>
     </message>
+    <message>
+        <source>The device of a target is calibrated by the first run there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ceilings of a run are part of its report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nsight profiles on this computer only. Choose a device of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::MessageBar</name>
@@ -18429,6 +19425,94 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
 </context>
 <context>
+    <name>qs::PromptDialog</name>
+    <message>
+        <source>Log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown host key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 asks:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 says:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">إلغاء</translation>
+    </message>
+    <message>
+        <source>Trust this key and connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload the worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To measure on %1, a program that runs the kernels, quantoscope-worker, must be uploaded there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder: %1
+Size: %2 compressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This question is asked once per target. Nothing is installed outside this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text from the server (not verified):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">الجواب</translation>
+    </message>
+    <message>
+        <source>The answer is passed to ssh and not stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint from a trusted source, compared by ssh (optional):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qs::ReadingStrip</name>
     <message>
         <source>Readings of the active mode</source>
@@ -18807,6 +19891,76 @@ The setup beside this page is ready to run with the small built-in model: press 
             <numerusform>ستُحذف %n جلسة نهائيًا.</numerusform>
             <numerusform>ستُحذف %n جلسة نهائيًا.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RemoteFileDialog</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the folder above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path on %1; press Enter to go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">فتح</translation>
+    </message>
+    <message>
+        <source>Files on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">الاسم</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">الحجم</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown; type the path.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19263,6 +20417,34 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
         <translation>تغيّر هذا التشغيل عن تشغيل الأساس: 1/النسبة − 1. السالب أسرع. رمادي دون حكم.</translation>
     </message>
+    <message>
+        <source>In SM cycles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling, baseline run (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest possible time on the device of the baseline run / median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation type="unfinished">السقف (%)</translation>
+    </message>
+    <message>
+        <source>Shortest possible time on the device of this run / median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::RunComparisonView</name>
@@ -19362,6 +20544,17 @@ The setup beside this page is ready to run with the small built-in model: press 
             <numerusform>قيست %n أوضاع أو أحجام في أحد التشغيلين فقط وهي مستبعدة.</numerusform>
             <numerusform>قيس %n وضعًا أو حجمًا في أحد التشغيلين فقط وهي مستبعدة.</numerusform>
             <numerusform>قيس %n وضع أو حجم في أحد التشغيلين فقط وهي مستبعدة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -22163,6 +23356,393 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <source>No GPU: %1</source>
         <translation>لا GPU: %1</translation>
     </message>
+    <message>
+        <source>connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connection failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is connected by the first run, or by &apos;Connect&apos; in the list of targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>No target is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use &amp;this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure on this computer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to the chosen target and list its devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel c&amp;onnecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop connecting to the chosen target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection is being made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try everything that a run on the chosen target needs, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the chosen target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen target from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure on another computer: through ssh, in a container, on a Slurm cluster or by a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tar&amp;get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A connection is being made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it to measure on another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the target %1 from the list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that were measured there are kept. The worker that was uploaded stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">إزالة</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetDialog</name>
+    <message>
+        <source>Edit target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect and try everything that a run needs, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetForm</name>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the computer is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished">الأمر</translation>
+    </message>
+    <message>
+        <source>T&amp;ype:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Host:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A host as ssh takes it: an alias of ~/.ssh/config, or user@name. Ports, keys and jump hosts are taken from the ssh configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alias or user@host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Engine:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;ntainer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a running container; for apptainer an image file or instance://NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Login host:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host on which srun and sbatch are called, through ssh; empty: this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Partition:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --partition takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;GPUs:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --gpus takes it: 1, or a type and a number such as h100:1; empty: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Account:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --account takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Options:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More options of srun and sbatch, separated by spaces, each as one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words to be put before a command, which run it with its standard input and output. They are not passed to a shell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Setup line:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line that sh runs there before the worker, for example to load modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation type="unfinished">المج&amp;لد:</translation>
+    </message>
+    <message>
+        <source>Where the worker is put. Empty: the first folder of the cache, /var/tmp and /dev/shm that can hold and execute it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ame:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the target is called in lists, in results and after --on on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetTestDialog</name>
+    <message>
+        <source>in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished">إ&amp;يقاف</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>Copy all steps to the clipboard as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is ready: %n device(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The test failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorViewPanel</name>
@@ -22765,6 +24345,22 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     <message>
         <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
         <translation>يتوقف القياس عند هذا الزمن حتى لو ظلت المجالات أعرض مما يجب. وتُعلَّم النتائج غير المحسومة.</translation>
+    </message>
+    <message>
+        <source>per call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the energy per call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the samples, runs each mode for 3 to 10 seconds and reads the energy counter of the GPU. The latencies do not change. Not in Live, and not on a CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -837,6 +837,34 @@ Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode 
         <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
         <translation>Die konstanten Kosten einer Folge, %1 µs [%2; %3], wurden mit zwei Längen gemessen und werden von jedem Messwert abgezogen.</translation>
     </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Not known: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Not measured: select &apos;Energy&apos; in the setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2 W by the counter and %3 W by power readings, over %4 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>
+Idle before the calls: %1 W.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -1791,10 +1819,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Anfrage (s), %1</translation>
     </message>
     <message>
-        <source>All prompts one after another, then their tokens together; computed from the median prompt and the mean step.</source>
-        <translation>Alle Prompts nacheinander, dann ihre Token gemeinsam: zusammengesetzt aus dem Median der Prompts und dem mittleren Schritt.</translation>
-    </message>
-    <message>
         <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
         <translation>Standardfehler mit Hilfe von Blöcken aus 32 benachbarten Token.</translation>
     </message>
@@ -1973,6 +1997,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
         <translation>p-Wert des Unterschieds, korrigiert für die Zahl der Konfigurationen (Holm).</translation>
+    </message>
+    <message>
+        <source>All prompts one after another, then their tokens together; computed from the mean prompt and the mean step.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2200,6 +2228,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 (simuliert)</translation>
     </message>
     <message>
+        <source>%1 It printed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Slurm reported: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 activations</source>
         <translation>%1-Aktivierungen</translation>
     </message>
@@ -2208,8 +2244,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 gegen %2</translation>
     </message>
     <message>
+        <source>%1 allows no more sessions in one connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same device: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -2244,6 +2288,22 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ein Sweep von %1 kann über %2 gehen.</translation>
     </message>
     <message>
+        <source>%1 cannot be %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be a Slurm option.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be a word of a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
         <translation>%1 änderte beim Training jedes Gewicht, kann also nicht neben anderen Modi stehen.</translation>
     </message>
@@ -2270,6 +2330,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 contains %2, which is not supported.</source>
         <translation>%1 nennt %2, was nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>%1 contains a control character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains an unclosed quotation mark.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
@@ -2316,6 +2384,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 wird entpackt größer als %2, die Grenze.</translation>
     </message>
     <message>
+        <source>%1 did not complete the login within %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 does not exist.</source>
         <translation>%1 gibt es nicht.</translation>
     </message>
@@ -2346,6 +2422,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
         <translation>%1 erzeugt seine Operanden selbst; eine Datei kann nur quantisiert werden.</translation>
+    </message>
+    <message>
+        <source>%1 gives no session without a terminal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
@@ -2470,6 +2550,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 has no %2.</source>
         <translation>%1 hat kein %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no GNU C library (glibc).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2696,6 +2780,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 ist keine Liste mit %2 Typen, einem für jede Schicht.</translation>
     </message>
     <message>
+        <source>%1 is not a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
         <translation>%1 ist kein Beispiel von lm-eval: es hat weder doc_id noch doc_hash.</translation>
     </message>
@@ -2840,6 +2928,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 von &quot;%2&quot;</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
         <translation>%1 von %2 Spalten ändern sich im Trainingsteil nie; sie werden auf 0 gesetzt.</translation>
     </message>
@@ -2858,6 +2950,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 of %2 points measured</source>
         <translation>%1 von %2 Punkten gemessen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points on %3 devices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -2932,6 +3028,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 Punkte</translation>
     </message>
     <message>
+        <source>%1 refused the login after too many keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refused the login.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refuses connections: no SSH server listens there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
         <translation>%1 braucht %2 Bytes, die data_offsets ergeben aber %3</translation>
     </message>
@@ -2972,6 +3080,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 Zeilen von Köpfen mit %2 Elementen sind zu viel für den Attention-Kernel.</translation>
     </message>
     <message>
+        <source>%1 runs %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
         <translation>%1 Messwerte sind zu wenige: das 95-%-Intervall des Medians reicht von %2 bis %3, und p95 braucht 59.</translation>
     </message>
@@ -3006,6 +3118,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 values, FP32 multiplication (simulated)</source>
         <translation>%1 Werte, FP32-Produkte (simuliert)</translation>
+    </message>
+    <message>
+        <source>%1 was lost, and its points are measured on the other devices: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was lost: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 was not measured; the limit is %2.</source>
@@ -3082,6 +3202,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1, by reading more than the cache size</source>
         <translation>%1, durch Lesen über den Cache hinaus</translation>
+    </message>
+    <message>
+        <source>%1, checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, expected to start at %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, from %2</source>
@@ -3200,6 +3328,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1, die ersten %2 Token</translation>
     </message>
     <message>
+        <source>%1, through %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -3284,6 +3416,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1: Schicht %2 von %3</translation>
     </message>
     <message>
+        <source>%1: measuring a point again while the other devices are idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
         <translation>%1: von %2 Größen ist %3 als die beste pro Element gedruckt (%4); nachgerechnet ist sie die schlechteste, %5 ns gegenüber %6 ns von %7: der Schluss kehrt sich um.</translation>
     </message>
@@ -3338,6 +3474,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1; not measured by Quantoscope.</source>
         <translation>%1; nicht hier gemessen.</translation>
+    </message>
+    <message>
+        <source>%1@%2, port %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1× faster %2 than %3</source>
@@ -3668,8 +3808,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         </translation>
     </message>
     <message>
+        <source>&apos;%1&apos; did not end within %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; in its configuration %2</source>
         <translation>&apos;%1&apos; in ihrer Konfiguration %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a backend.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a memory size.</source>
@@ -3702,6 +3850,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>&apos;speed&apos;, &apos;memory&apos; or &apos;loss&apos;</source>
         <translation>&apos;speed&apos;, &apos;memory&apos; oder &apos;loss&apos;</translation>
+    </message>
+    <message>
+        <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -3748,6 +3900,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>512, 64x4096x14336 (m x k x n) oder m64k4096n14336</translation>
     </message>
     <message>
+        <source>64 hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>8 elements per thread</source>
         <translation>8 Elemente je Thread</translation>
     </message>
@@ -3792,6 +3948,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Eine Seite von %1 ist mehr, als die BLAS-Bibliothek nimmt.</translation>
     </message>
     <message>
+        <source>A folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A group must have at least one element, not %1.</source>
         <translation>Eine Gruppe hat mindestens ein Element, nicht %1.</translation>
     </message>
@@ -3802,6 +3962,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
         <translation>Eine verborgene Schicht der Breite %1 ist nicht möglich; möglich sind 1 bis 65.536.</translation>
+    </message>
+    <message>
+        <source>A host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
@@ -3818,6 +3982,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>A line is longer than %1 bytes.</source>
         <translation>Eine Zeile ist länger als %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>A login host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
@@ -3846,6 +4014,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>A model must be set up for at least one item at a time.</source>
         <translation>Ein Modell wird für mindestens ein Beispiel auf einmal angelegt.</translation>
+    </message>
+    <message>
+        <source>A number of GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partition</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
@@ -3956,6 +4132,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Eine Aufgabendatei hat in jeder Zeile einen JSON-Datensatz oder ist ein JSON-Array davon.</translation>
     </message>
     <message>
+        <source>A time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
         <translation>Eine Uhr hat einen kleinsten Schritt und zeigt auch um einen leeren Start herum etwas Zeit an; ein Start, der nicht weit über beidem liegt, misst ebenso die Uhr wie sich selbst. Unterschiede von wenigen Prozent gehen darin unter. Fassen Sie viele Starts zu einem Messwert zusammen; Perzentile sind dann solche von Mitteln.</translation>
     </message>
@@ -4024,6 +4204,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Genauigkeit: Lauf „%1“, n = %2 Testbeispiele; 95-%-Intervalle der je Beispiel gepaarten Unterschiede.</translation>
     </message>
     <message>
+        <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All columns: run “%1”, imported from %2.</source>
         <translation>Alle Spalten: Lauf „%1“, importiert aus %2.</translation>
     </message>
@@ -4044,6 +4228,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Alles, was eingetroffen war, bleibt erhalten.</translation>
     </message>
     <message>
+        <source>All samples received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
         <translation>Alles, was eingetroffen war, bleibt erhalten. Der nächste Lauf startet von selbst einen neuen Arbeitsprozess.</translation>
     </message>
@@ -4060,6 +4248,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Eine IDX-Datei beginnt mit 0, 0, einem Typ (8 für Bytes) und 1 bis 8 Dimensionen.</translation>
     </message>
     <message>
+        <source>An account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
         <translation>Eine Genauigkeit über n Beispiele ist ein Vielfaches von 1/n. Alle Zahlen der Spalte sind es, für ein n, bei dem der Zufall das nicht erklärt. Der Standardfehler ist √(p(1 − p)/n); auf denselben Beispielen braucht der McNemar-Test mindestens 6 Beispiele, die sich in eine Richtung änderten.</translation>
     </message>
@@ -4074,6 +4266,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Another program is writing to it. Try again later.</source>
         <translation>Ein anderes Programm schreibt sie gerade; versuchen Sie es wieder, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
@@ -4094,6 +4290,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>As published</source>
         <translation>Wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Ask who runs the host. If the new key is right, remove the old one with &apos;ssh-keygen -R HOST&apos; and connect again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
@@ -4156,6 +4356,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Batches</translation>
     </message>
     <message>
+        <source>Begin it with /.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
         <translation>Bias und GELU im Produkt von cuBLASLt, auf den Summen, solange sie in Registern sind: ein Start, kein zweiter Durchgang.</translation>
     </message>
@@ -4186,6 +4390,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
         <translation>Bauen Sie mit dem CUDA Toolkit, installieren Sie das Paket quantoscope-cuda13, oder setzen Sie QUANTOSCOPE_BACKENDS auf seinen Ordner. Gesucht in: %1.</translation>
+    </message>
+    <message>
+        <source>C library</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>CPU</source>
@@ -4236,6 +4444,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Dieses Training kann nicht weitergehen: %1.</translation>
     </message>
     <message>
+        <source>Cannot create a folder for the connection in %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot create a folder without a name.</source>
         <translation>Ein Ordner ohne Namen kann nicht angelegt werden.</translation>
     </message>
@@ -4252,8 +4464,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Ordner %1 kann nicht angelegt werden: der Name enthält ein Nullbyte.</translation>
     </message>
     <message>
+        <source>Cannot create the socket %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot decompress %1: %2.</source>
         <translation>%1 kann nicht entpackt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot listen at %1: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
@@ -4388,6 +4608,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Prüfen Sie nvidia-smi und CUDA_VISIBLE_DEVICES, oder messen Sie auf der CPU.</translation>
     </message>
     <message>
+        <source>Check that &apos;sh&apos; can be run there, and that the command passes its standard input and output on unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check that both programs have the same version.</source>
         <translation>Prüfen Sie, ob beide Programme dieselbe Version haben.</translation>
     </message>
@@ -4476,6 +4700,22 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Prüfen Sie, ob die Datei beschädigt ist.</translation>
     </message>
     <message>
+        <source>Check the name, ~/.ssh/config and the network (VPN).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network (VPN).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network (VPN, firewall), and whether the host is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network, and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the numbers of the configuration.</source>
         <translation>Prüfen Sie die Zahlen der Konfiguration.</translation>
     </message>
@@ -4494,6 +4734,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Check the permissions of %1.</source>
         <translation>Prüfen Sie die Zugriffsrechte von %1.</translation>
+    </message>
+    <message>
+        <source>Check the port in ~/.ssh/config, and whether sshd is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the target&apos;s partition, GPUs, account and options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the user name and the key in ~/.ssh/config, or the password. It is not tried again automatically.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose 1 to %1.</source>
@@ -4524,6 +4776,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Verlangen Sie eine Konfiguration, die ihn quantisiert, oder die Basis.</translation>
     </message>
     <message>
+        <source>Choose a container with a newer system on that host as the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
         <translation>Wählen Sie eine Datei, die &apos;quantoscope llm --json&apos; geschrieben hat.</translation>
     </message>
@@ -4538,6 +4794,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Choose a folder with write permission.</source>
         <translation>Wählen Sie einen Ordner, in den Sie schreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a name without a colon.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a results.json or session written by Quantoscope.</source>
@@ -4620,6 +4884,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wählen Sie eine andere Größe, einen anderen Typ oder ein anderes Backend.</translation>
     </message>
     <message>
+        <source>Choose another target, or --backend cpu without --devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another tensor.</source>
         <translation>Wählen Sie einen anderen Tensor.</translation>
     </message>
@@ -4672,6 +4940,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wählen Sie kleinere Größen oder weniger Varianten.</translation>
     </message>
     <message>
+        <source>Choose smaller sizes, or add --mem to the target&apos;s options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose smaller sizes.</source>
         <translation>Wählen Sie kleinere Größen.</translation>
     </message>
@@ -4698,6 +4970,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Choose two different configurations.</source>
         <translation>Nennen Sie zwei verschiedene.</translation>
+    </message>
+    <message>
+        <source>Choose two or more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
@@ -4740,6 +5016,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Schließen Sie andere Programme.</translation>
     </message>
     <message>
+        <source>Close other sessions to this host, or ask for a larger MaxSessions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
         <translation>Schließen Sie einige oder heben Sie die Grenze an (ulimit -n).</translation>
     </message>
@@ -4776,8 +5056,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Vergleichen Sie Reihen von je einem Modus, oder Ergebnisse, die dieselben Modi gemessen haben.</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
         <translation>In einem Augenblick hat sich etwas geändert: eine Taktstufe, ein anderer Prozess, ein anderer Leistungszustand. Der Median mischt zwei Bedingungen und gilt für keine. Sehen Sie nach den Takten und nach anderen Prozessen in diesem Augenblick und messen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Connect and log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect once with ssh in a terminal and compare the key&apos;s fingerprint, or answer the question here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -4824,12 +5116,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Berichtigen Sie %1 oder lassen Sie es ungesetzt.</translation>
     </message>
     <message>
+        <source>Correct the file, or delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Correct the file.</source>
         <translation>Reparieren Sie die Datei.</translation>
     </message>
     <message>
         <source>Correct the row.</source>
         <translation>Berichtigen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>Correct ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -4888,6 +5188,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Gerät: %1.</translation>
     </message>
     <message>
+        <source>Devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Differences between these modes were not tested.</source>
         <translation>Ihre Reihenfolge untereinander wurde nicht geprüft.</translation>
     </message>
@@ -4944,8 +5248,28 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Elemente eines Tokens: Spalten der Eingabe.</translation>
     </message>
     <message>
+        <source>Enter a host as ssh takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a text to continue.</source>
         <translation>Geben Sie einen Text, der fortgesetzt werden soll.</translation>
+    </message>
+    <message>
+        <source>Enter another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the name of a running container.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the words to be put before a command, for example: docker exec -i trainer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
@@ -5060,6 +5384,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Am schnellsten ohne messbaren Qualitätsverlust: hier nichts; keine Konfiguration ist auf diesem Gerät nachweislich schneller als die Basis und gleichwertig in der Perplexität.</translation>
     </message>
     <message>
+        <source>Fetch the file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fill it in or remove the row.</source>
         <translation>Ergänzen Sie sie oder entfernen Sie die Zeile.</translation>
     </message>
@@ -5070,6 +5398,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
         <translation>Von der Basis aus durch das Runden von INT4-Gewichten in Gruppen, symmetrisch, weitertrainiert (Straight-Through-Schätzer); Aktivierungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Folder for the worker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
@@ -5116,6 +5448,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Geben Sie Platz frei oder wählen Sie einen Ordner auf einem anderen Datenträger.</translation>
     </message>
     <message>
+        <source>Free some space there, or set another folder for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
         <translation>Ab Messwert %1 ist die Latenz %2 höher: %3 nach %4.</translation>
     </message>
@@ -5138,6 +5474,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>GPTQ requires at least one calibration sample.</source>
         <translation>GPTQ braucht mindestens ein Kalibrierungsbeispiel.</translation>
+    </message>
+    <message>
+        <source>GPU driver</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -5240,6 +5580,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Falls das System ihn aus Speichermangel beendet hat (frei sind jetzt %1), wählen Sie kleinere Größen.</translation>
     </message>
     <message>
+        <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
         <translation>Bilder von %1×%2 ergeben %3 Felder; Attention wächst quadratisch mit ihnen, und höchstens 1.024 werden genommen.</translation>
     </message>
@@ -5328,12 +5672,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Installieren Sie den NVIDIA-Treiber, oder messen Sie auf der CPU.</translation>
     </message>
     <message>
+        <source>Install the complete quantoscope package, build them with packaging/worker, or set QUANTOSCOPE_WORKERS to their folder. Searched: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
         <translation>Installieren Sie das Paket quantoscope vollständig, oder wählen Sie in den Optionen &apos;Nie&apos; für &apos;Kernels in einem eigenen Prozess ausführen&apos;.</translation>
     </message>
     <message>
+        <source>Install the complete quantoscope package.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
         <translation>Installieren Sie das Paket quantoscope-model (portabel: entpacken Sie quantoscope-model-*.tar.xz über den Ordner des Programms), setzen Sie QUANTOSCOPE_LLM auf den Ordner des Modells, oder nennen Sie ein eigenes Modell. Durchsucht: %1.</translation>
+    </message>
+    <message>
+        <source>Install the quantoscope package again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Install the same version of quantoscope and quantoscope-worker.</source>
@@ -5362,6 +5718,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>It failed: %1</source>
         <translation>Fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>It has no list &apos;targets&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5410,6 +5770,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>JIT, compiled for the shape</source>
         <translation>JIT, für die Form kompiliert</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -5504,6 +5868,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Lange Kontexte</translation>
     </message>
     <message>
+        <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Matrices in %1 were dequantized to %2.</source>
         <translation>Matrizen in %1 wurden nach %2 wiederhergestellt.</translation>
     </message>
@@ -5546,6 +5914,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Measure more rounds, or this batch and prompt length.</source>
         <translation>Messen Sie mehr Runden, oder diesen Batch und diese Promptlänge.</translation>
+    </message>
+    <message>
+        <source>Measure one device at a time, with --device.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -5616,6 +5988,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>NICHT GEKLÄRT %1× [%2; %3], n = %4 Paare</translation>
     </message>
     <message>
+        <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NVRTC failed while %1: %2</source>
         <translation>NVRTC-Fehler (bei: %1): %2</translation>
     </message>
@@ -5636,12 +6012,28 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es gibt keinen NVIDIA-Treiber.</translation>
     </message>
     <message>
+        <source>No POSIX shell answered (status %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No configuration could be measured: %1</source>
         <translation>Keine Konfiguration konnte gemessen werden: %1</translation>
     </message>
     <message>
         <source>No configuration is shown to meet the limits.</source>
         <translation>Keine Konfiguration hält nachweislich die Grenzen ein.</translation>
+    </message>
+    <message>
+        <source>No container was specified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No host was specified.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
@@ -5658,6 +6050,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
         <translation>Kein Sprachmodell wurde gemessen: Zeit pro Token, Durchsatz, Perplexität, Speicher.</translation>
+    </message>
+    <message>
+        <source>No line break follows the %1 bytes of a message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No mode is selected.</source>
@@ -5782,6 +6178,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Not enough memory for the study.</source>
         <translation>Die Studie braucht mehr Speicher, als vorhanden ist.</translation>
+    </message>
+    <message>
+        <source>Not enough memory to compress %1 bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not enough memory to decompress %1.</source>
@@ -5976,6 +6376,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ausreißer: %1 Eingangskanäle von %2 wurden mit %3 multipliziert und ihre Gewichte dadurch geteilt, sodass die Funktion des Modells gleich blieb.</translation>
     </message>
     <message>
+        <source>PCI bus ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>Unvollständig: der Lauf kam nicht zu Ende; dies sind die %1 Messwerte, die vorher eingetroffen waren.</translation>
     </message>
@@ -6104,8 +6508,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Lassen Sie --no-sensitivity weg.</translation>
     </message>
     <message>
+        <source>Remove it, or turn off that sessions are kept on this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove it.</source>
         <translation>Lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>Remove some.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove that part.</source>
@@ -6150,6 +6562,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Rescale the column.</source>
         <translation>Skalieren Sie die Spalte.</translation>
+    </message>
+    <message>
+        <source>Resolve the name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
@@ -6198,6 +6614,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>Führen Sie &apos;quantoscope devices&apos; aus, um zu sehen, was vorhanden ist.</translation>
+    </message>
+    <message>
+        <source>Run a shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again; Slurm chooses another node or waits for a free one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
@@ -6364,6 +6788,26 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Sitzungen und Ergebnisse</translation>
     </message>
     <message>
+        <source>Set HOME.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set IdentityFile and IdentitiesOnly for this host in ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set XDG_RUNTIME_DIR to a shorter folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a folder for this target: one of your own, in which programs can be executed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a longer time for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set it to null.</source>
         <translation>Setzen Sie es auf null.</translation>
     </message>
@@ -6402,6 +6846,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Slower than the baseline per token, one sequence at a time: %1.</source>
         <translation>Pro Token langsamer als die Basis, bei einer einzelnen Sequenz: %1.</translation>
+    </message>
+    <message>
+        <source>Slurm did not run the worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm did not start the job.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6476,8 +6928,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Starten Sie eine.</translation>
     </message>
     <message>
+        <source>Start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start the reading program first.</source>
         <translation>Starten Sie zuerst das Programm, das sie liest.</translation>
+    </message>
+    <message>
+        <source>Start the worker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Static scale</source>
@@ -6612,6 +7072,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Tabelle %1 (%2)</translation>
     </message>
     <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tasks: %1.</source>
         <translation>Aufgaben: %1.</translation>
     </message>
@@ -6640,12 +7104,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Tensoren</translation>
     </message>
     <message>
+        <source>Test the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
         <translation>Spalten mit Wörtern können keine Merkmale sein: machen Sie Zahlen daraus oder entfernen Sie sie. Die Klasse ist %1, %2.</translation>
     </message>
     <message>
         <source>Text is being generated.</source>
         <translation>Eine Antwort wird gerade geschrieben.</translation>
+    </message>
+    <message>
+        <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
@@ -6724,6 +7196,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die GPU fiel aus (bei: %1): %2.</translation>
     </message>
     <message>
+        <source>The GPUs there are %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Google Benchmark library was a debug build, which increases times.</source>
         <translation>Die Bibliothek Google Benchmark war ein Debug-Build, was die Zeiten länger macht.</translation>
     </message>
@@ -6734,6 +7210,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>Der NVIDIA-Treiber ist zu alt: er unterstützt CUDA %1.%2, das Modul braucht %3.%4.</translation>
+    </message>
+    <message>
+        <source>The Slurm controller does not respond.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
@@ -6860,12 +7340,44 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Spalte lässt sich aus den Zahlen daneben berechnen, im Rahmen ihrer Rundung, und kommt anders heraus. Abgeleitete Zahlen sollte das Programm berechnen, das die Tabelle schreibt, statt sie zu tippen.</translation>
     </message>
     <message>
+        <source>The command has too many words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command srun was not found on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
         <translation>Die Konfigurationen wurden nacheinander gemessen, nicht in Runden: zusammen würden sie etwa %1 brauchen, frei sind %2. Ein Takt, der sich dabei änderte, sähe wie ein Unterschied aus.</translation>
     </message>
     <message>
         <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
         <translation>Die Konfigurationen mit dem kleinsten Verlust, die die Grenzen einhalten, sind %1; die Unterschiede zwischen ihnen sind nicht geklärt.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 changes bytes on their way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was closed by the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -6924,6 +7436,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das Gerät hielt seinen Takt zurück.</translation>
     </message>
     <message>
+        <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The devices were measured in alternating blocks of rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
         <translation>Der Unterschied liegt innerhalb dessen, was dasselbe Modell auf anderen Beispielen gleicher Zahl zeigen würde. Er begründet keine Rangfolge. Mehr Beispiele oder ein gepaarter Test auf denselben Beispielen könnten entscheiden.</translation>
     </message>
@@ -6946,6 +7466,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The driver does not support tensor maps.</source>
         <translation>Der Treiber kennt keine Tensor-Maps.</translation>
+    </message>
+    <message>
+        <source>The driver does not tell the UUID of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
@@ -7068,6 +7592,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der erste Schritt dauerte %1, der mediane %2: die ersten Messwerte jedes Kernels enthalten wahrscheinlich das Aufwärmen.</translation>
     </message>
     <message>
+        <source>The folder must be an absolute path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
         <translation>Der Ordner eines Modells hat eine config.json, der eines Berichts eine results.json.</translation>
     </message>
@@ -7108,6 +7636,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Kopf von %1</translation>
     </message>
     <message>
+        <source>The host key of %1 has changed. The host was reinstalled, or another computer answers in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host key of %1 was not accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>Der Rechner braucht etwa so lange, um einen Start zu übergeben, wie das Gerät, um ihn auszuführen; das Gerät wartet also. In einem Programm, das Kernels einzeln startet, ändert ein schnellerer Kernel nichts. Messen und verwenden Sie einen Graphen aus mehreren Starts.</translation>
     </message>
@@ -7138,6 +7674,22 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>Das Intervall des Verhältnisses reicht von &apos;gleich&apos; bis &apos;verschieden&apos;, diese Messwerte entscheiden also keines von beiden. Eine Rangfolge wäre geraten. Messen Sie das Paar mit mehr Messwerten neu, oder nehmen Sie hin, dass der Unterschied zu klein ist, um zu zählen.</translation>
+    </message>
+    <message>
+        <source>The job ran out of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job reached its time limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job was preempted by another one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The journal of run %1 contains no complete round.</source>
@@ -7178,6 +7730,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The limit of the time per call does not apply to language models.</source>
         <translation>Die Grenze der Zeit pro Aufruf gilt nicht für Sprachmodelle.</translation>
+    </message>
+    <message>
+        <source>The list of targets, %1, cannot be used: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -7260,6 +7816,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der nächste Prompt startet von selbst einen neuen Arbeitsprozess.</translation>
     </message>
     <message>
+        <source>The node of the job failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The number of items is too small even for a paired test.</source>
         <translation>Selbst für einen gepaarten Test zu wenige.</translation>
     </message>
@@ -7304,6 +7864,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Welche der Abhilfen helfen, sagen die Paare oben: Fehlerausgleich (GPTQ), Skalierung (AWQ), Training durch das Runden (QAT), oder empfindliche Schichten in einem feineren Format lassen.</translation>
     </message>
     <message>
+        <source>The path of the control socket for %1 is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
         <translation>Das Muster %1 wird nicht unterstützt: %2 bei Byte %3.</translation>
     </message>
@@ -7326,6 +7890,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
         <translation>Der Plan nennt %1 Modi, aber das Modell hat %2 lineare Schichten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points were dealt out over %n devices that worked at the same time.</source>
+        <comment>The points were measured on %n device.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
@@ -7410,6 +7982,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The result is not a JSON object.</source>
         <translation>Das Ergebnis ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>The result is too large for one message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -7516,12 +8092,28 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die zweiten Momente der Kalibrierungseingaben lassen sich selbst mit einer Dämpfung von %1 nicht faktorisieren.</translation>
     </message>
     <message>
+        <source>The session at %1 cannot be reached: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has no result that was not fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>Die Sitzung würde %1 groß; wieder geöffnet werden können höchstens %2.</translation>
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>Die Sitzung würde größer als 2 GiB, was das Fenster nicht öffnet.</translation>
+    </message>
+    <message>
+        <source>The setup line must be one line of at most %1 bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -7544,8 +8136,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Teildateien stammen nicht von einem Modell; laden Sie es noch einmal herunter.</translation>
     </message>
     <message>
+        <source>The shell there reported: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>Die Größe, die nach den gedruckten Zahlen am effizientesten aussieht, ist nach dem Nachrechnen die ineffizienteste, oder umgekehrt: der Schluss aus der Spalte kehrt sich um.</translation>
+    </message>
+    <message>
+        <source>The ssh configuration for %1 has an error.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -7590,6 +8190,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The system cannot start another thread or process.</source>
         <translation>Das System gibt keinen weiteren Thread oder Prozess her.</translation>
+    </message>
+    <message>
+        <source>The target has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The targets are %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -7768,6 +8376,38 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Median ist nur so gut bekannt, wie sein Intervall schmal ist. p95 braucht 59 Messwerte und p99 braucht 299, ehe zu erwarten ist, dass einer darüber liegt. Nehmen Sie mehr Messwerte, bis das Intervall innerhalb ±1&#xa0;% liegt.</translation>
     </message>
     <message>
+        <source>The worker %1 has %2 bytes; its manifest says %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker %1 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker could not be put into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker could not be started on %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker is not on %1 yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker needs the GNU C library %1 or newer; the host has none, or does not say which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker needs the GNU C library %1 or newer; the host has version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker on %1 was ended by signal %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The worker process did not report a size.</source>
         <translation>Der Arbeitsprozess hat keine Größe genannt.</translation>
     </message>
@@ -7796,6 +8436,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Arbeitsprozess, der das Modell dieser Studie hielt, ist beendet.</translation>
     </message>
     <message>
+        <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers for other machines are not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The workload is not valid: %1 variants.</source>
         <translation>Die Arbeitslast ist nicht gültig: %1 Varianten.</translation>
     </message>
@@ -7808,12 +8456,48 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ihre Genauigkeit und Größe sind gültig; ihre Latenz ist für Hardware mit Unterstützung nicht repräsentativ.</translation>
     </message>
     <message>
+        <source>There are fewer than two runs to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are too many heads for one batched matrix product.</source>
         <translation>Es sind zu viele Köpfe für einen Batch von Produkten.</translation>
     </message>
     <message>
+        <source>There are too many targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are too many tokens or heads.</source>
         <translation>Es sind zu viele Token oder Köpfe.</translation>
+    </message>
+    <message>
+        <source>There is a target named %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no GPU %1 on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no GPU on %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder for the list of targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no host named %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no route to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -7822,6 +8506,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>There is no study to continue.</source>
         <translation>Es gibt keine Studie, die sich fortsetzen ließe.</translation>
+    </message>
+    <message>
+        <source>There is no target named %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -7940,6 +8632,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Token einer Sequenz. Die Arithmetik der Attention wächst mit ihrem Quadrat.</translation>
     </message>
     <message>
+        <source>Too many Slurm options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too many requests are pending.</source>
         <translation>Es warten zu viele Anfragen.</translation>
     </message>
@@ -7960,6 +8656,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Trainiert und quantisiert das Modell in diesem Modus und speichert es.</translation>
     </message>
     <message>
+        <source>Try &apos;ssh %1&apos; in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or set another folder for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>Versuchen Sie es noch einmal.</translation>
     </message>
@@ -7978,6 +8686,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
         <translation>Zwei Bibliotheksprodukte mit einem Softmax dazwischen: die ganze Token-×-Token-Matrix der Werte wird in den Speicher geschrieben und zweimal zurückgelesen; das ist die meiste Zeit.</translation>
+    </message>
+    <message>
+        <source>Two workers on one device would slow each other down. Name each device once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UUID of the device</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
@@ -8064,12 +8780,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Aktualisieren Sie den NVIDIA-Treiber.</translation>
     </message>
     <message>
+        <source>Upload the worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
         <translation>&apos;quantoscope diagnose FILE&apos; sagt, was sie über die Messung zeigen.</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
         <translation>Verwenden Sie --backend cpu, oder auto, das die CPU nimmt, wo es keine GPU gibt.</translation>
+    </message>
+    <message>
+        <source>Use --on once for each job.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8090,6 +8814,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Use a calibration split.</source>
         <translation>Geben Sie einen Kalibrierungsteil an.</translation>
+    </message>
+    <message>
+        <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
@@ -8168,6 +8896,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Geben Sie einen Text, der dem ähnelt, was das Modell lesen wird.</translation>
     </message>
     <message>
+        <source>Use another host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use another text.</source>
         <translation>Geben Sie einen anderen Text.</translation>
     </message>
@@ -8216,6 +8948,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Nehmen Sie größere Schritte.</translation>
     </message>
     <message>
+        <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use more items or different split sizes.</source>
         <translation>Verwenden Sie mehr Beispiele oder andere Anteile.</translation>
     </message>
@@ -8250,6 +8986,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
         <translation>tiny, mlp, transformer oder eine .safetensors-Datei.</translation>
+    </message>
+    <message>
+        <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -8400,6 +9140,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Gewichte mit einer Skala amax/448 je Ausgangskanal, Aktivierungen mit einer je Zeile; FP8-Produkte, wo das Gerät sie hat.</translation>
     </message>
     <message>
+        <source>What came instead: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
         <translation>Was identische Kernels verschieden macht, trifft auch andere: andere Last auf dem Rechner, Änderungen des Takts oder die Reihenfolge in einer Runde. Messen Sie erneut, wenn kein anderer Prozess das Gerät verwendet.</translation>
     </message>
@@ -8456,12 +9200,32 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Arbeitsprozess %1 wurde zwangsweise beendet (Signal %2)</translation>
     </message>
     <message>
+        <source>Workers run on Linux only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each option as one word, for example --exclusive or --constraint=a100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write fewer tensors or less metadata.</source>
         <translation>Schreiben Sie weniger Tensoren oder weniger Metadaten.</translation>
     </message>
     <message>
+        <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos; for one that is not in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos;, or a name that &apos;quantoscope targets&apos; lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write the codes as uint8 instead.</source>
         <translation>Schreiben Sie die Codes stattdessen als uint8.</translation>
+    </message>
+    <message>
+        <source>Write the command on one line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write the size as %1.</source>
@@ -8688,6 +9452,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine Liste ganzer Zahlen</translation>
     </message>
     <message>
+        <source>a list with at least one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a message</source>
         <translation>eine Nachricht</translation>
     </message>
@@ -8744,6 +9512,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eine Eigenschaft ohne geschweifte Klammern</translation>
     </message>
     <message>
+        <source>a question of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a quotation mark is not closed</source>
         <translation>ein Anführungszeichen wird nie geschlossen</translation>
     </message>
@@ -8766,6 +9538,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>a server under load</source>
         <translation>ein Server unter Last</translation>
+    </message>
+    <message>
+        <source>a session</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a short prompt</source>
@@ -8806,6 +9582,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>a tokenizer.json</source>
         <translation>eine tokenizer.json</translation>
+    </message>
+    <message>
+        <source>a version, for example &apos;2.28&apos;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -8902,6 +9682,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>allocating host memory</source>
         <translation>Anlegen von Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>already there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -9014,6 +9798,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>an object with the fields of the task</source>
         <translation>ein Objekt mit den Feldern der Aufgabe</translation>
+    </message>
+    <message>
+        <source>another one in each entry</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another tensor has the same name</source>
@@ -9140,6 +9928,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>beides</translation>
     </message>
     <message>
+        <source>both are %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both are the CPU of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both have the UUID %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>building a graph</source>
         <translation>Aufbauen eines Graphen</translation>
     </message>
@@ -9164,12 +9964,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Kalibrierung</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>capture inputs</source>
         <translation>Eingaben aufzeichnen</translation>
     </message>
     <message>
         <source>channel</source>
         <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>checking the worker on %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choosing a stream</source>
@@ -9312,6 +10120,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Laut config.json teilt sich der Kopf die Werte mit der Einbettung (&quot;tie_word_embeddings&quot;), aber die Dateien enthalten einen Kopf mit anderen Werten: dieser wird verwendet.</translation>
     </message>
     <message>
+        <source>connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connecting to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>konstante Eingabe, es gibt nichts zu skalieren (Skala 0, Codes 0).</translation>
     </message>
@@ -9424,6 +10240,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>eigene %1-Schleifen (%2)</translation>
     </message>
     <message>
+        <source>deadline reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decode into a buffer that is too small</source>
         <translation>in zu wenig Platz decodieren</translation>
     </message>
@@ -9464,6 +10284,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Beschreiben der Operation</translation>
     </message>
     <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>down projection of Llama 3 70B</source>
         <translation>Down-Projektion von Llama 3 70B</translation>
     </message>
@@ -9490,6 +10314,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>elements</source>
         <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>ending</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -9536,8 +10364,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>erwartet wird ein Text in Anführungszeichen</translation>
     </message>
     <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>failed: %1</source>
         <translation>fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>failed: a node did not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed: a node failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed: out of memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>features of shape %1 are empty</source>
@@ -9694,6 +10538,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>heads of %1 elements cannot be rotated in pairs</source>
         <translation>Köpfe mit %1 Elementen lassen sich nicht paarweise drehen</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hidden size</source>
@@ -10168,6 +11016,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Suchen von Geräten</translation>
     </message>
     <message>
+        <source>looking for devices on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>looking for functions of the driver</source>
         <translation>Suchen von Funktionen des Treibers</translation>
     </message>
@@ -10224,6 +11076,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Messung läuft</translation>
     </message>
     <message>
+        <source>measuring the energy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>memory %1 MHz</source>
         <translation>Speicher %1 MHz</translation>
     </message>
@@ -10256,6 +11112,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>keine Byte-Skalarprodukte (VNNI) mit %1 auf diesem Prozessor</translation>
     </message>
     <message>
+        <source>no call was completed between two changes of the energy counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
         <translation>keine Konfiguration ist nachweislich die beste. %1 hat die meisten richtigen Antworten (%2 von %3), aber von den %4 anderen ist keine nachweislich schlechter.</translation>
     </message>
@@ -10266,6 +11126,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
             <numerusform>keine Konfiguration ist nachweislich die beste. %1 hat die meisten richtigen Antworten (%2 von %3), aber von den %4 anderen ist nur %n nachweislich schlechter.</numerusform>
             <numerusform>keine Konfiguration ist nachweislich die beste. %1 hat die meisten richtigen Antworten (%2 von %3), aber von den %4 anderen sind nur %n nachweislich schlechter.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no connection is needed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
@@ -10306,6 +11170,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>not enough device memory for three matrices</source>
         <translation>für drei Matrizen ist nicht genug Gerätespeicher frei</translation>
+    </message>
+    <message>
+        <source>not listed by Slurm</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -10422,6 +11290,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>power cap</source>
         <translation>Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>preempted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
@@ -10560,6 +11432,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>verlangt</translation>
     </message>
     <message>
+        <source>requeued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requeued and held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reserving shared memory</source>
         <translation>Reservieren von Shared Memory</translation>
     </message>
@@ -10574,6 +11454,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>Zeilen von %1 Gewichten sind kein Vielfaches der Gruppen von %2, und compressed-tensors lädt nur ganze Gruppen</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished">läuft</translation>
     </message>
     <message>
         <source>running a kernel</source>
@@ -10656,6 +11540,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Tempounterschied zu %1 nicht geklärt: %2×</translation>
     </message>
     <message>
+        <source>ssh refuses its configuration because of its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh reported: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh, container, slurm or exec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>starting</source>
         <translation>Starten</translation>
     </message>
@@ -10696,6 +11592,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Std.-Abw. %1</translation>
     </message>
     <message>
+        <source>stopped before the energy was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopped by the user</source>
         <translation>vom Benutzer angehalten</translation>
     </message>
@@ -10714,6 +11614,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>storing the zero point</source>
         <translation>Ablegen des Nullpunkts</translation>
+    </message>
+    <message>
+        <source>suspended</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sweeping the cache</source>
@@ -10776,6 +11680,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die Basis</translation>
     </message>
     <message>
+        <source>the calls ran for %1 s; at least %2 s are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the checkpoint already has this format</source>
         <translation>der Checkpoint liegt schon in seinem Format vor</translation>
     </message>
@@ -10822,6 +11730,30 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>the end</source>
         <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>the energy counter (%1 W) and the power readings (%2 W) differ by %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter changes only every %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter did not change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter is that of the whole GPU, which MIG divides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter went back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy of the cache sweeps between the calls would count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -10956,6 +11888,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>die Lernrate ist keine positive Zahl</translation>
     </message>
     <message>
+        <source>the list of targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the mean is above the maximum</source>
         <translation>das Mittel liegt über dem Maximum</translation>
     </message>
@@ -10988,6 +11924,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>der Name einer Datei</translation>
     </message>
     <message>
+        <source>the name of a file in the same folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of an architecture, for example &apos;x86_64&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the number of KV heads</source>
         <translation>die Zahl der KV-Köpfe</translation>
     </message>
@@ -11010,6 +11954,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>the path or the file name is too long</source>
         <translation>der Pfad oder der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>the power was not read often enough to check the energy counter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
@@ -11120,6 +12068,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>das Gewicht hat keine Skalen</translation>
     </message>
     <message>
+        <source>the worker has no CUDA module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there</source>
         <translation>vorhanden</translation>
     </message>
@@ -11156,8 +12108,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>diese GPU hat kein Produkt von %1.</translation>
     </message>
     <message>
+        <source>this GPU has no energy counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this device does not support multiplication of %1</source>
         <translation>dieses Gerät hat kein Produkt von %1</translation>
+    </message>
+    <message>
+        <source>this device has no energy counter that this program reads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this property</source>
@@ -11186,6 +12150,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>time limit of %1 s reached before all medians were within ±1%</source>
         <translation>Zeitgrenze von %1 s erreicht, bevor jeder Median innerhalb ±1&#xa0;% war</translation>
+    </message>
+    <message>
+        <source>time limit reached</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -11319,6 +12287,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>uploading a graph</source>
         <translation>Hochladen eines Graphen</translation>
     </message>
+    <message>
+        <source>uploading the worker to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
@@ -11336,8 +12308,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Vokabular von Llama 3</translation>
     </message>
     <message>
+        <source>waiting</source>
+        <translation type="unfinished">wartet</translation>
+    </message>
+    <message>
         <source>waiting for a kernel</source>
         <translation>Warten auf einen Kernel</translation>
+    </message>
+    <message>
+        <source>waiting in the queue: job %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting in the queue: job %1, %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>warming up</source>
@@ -11477,10 +12461,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 ×</translation>
     </message>
     <message>
         <source>∞ (of those judged)</source>
@@ -16981,6 +17961,18 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
         <translation>Die langsamen ersten Messwerte zählen jetzt zum Aufwärmen. Die Urteile wurden aktualisiert.</translation>
     </message>
+    <message>
+        <source>The device of a target is calibrated by the first run there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ceilings of a run are part of its report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nsight profiles on this computer only. Choose a device of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::MessageBar</name>
@@ -17921,6 +18913,94 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
 </context>
 <context>
+    <name>qs::PromptDialog</name>
+    <message>
+        <source>Log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown host key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 asks:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 says:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Trust this key and connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload the worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To measure on %1, a program that runs the kernels, quantoscope-worker, must be uploaded there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder: %1
+Size: %2 compressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This question is asked once per target. Nothing is installed outside this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text from the server (not verified):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">Antwort</translation>
+    </message>
+    <message>
+        <source>The answer is passed to ssh and not stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint from a trusted source, compared by ssh (optional):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qs::ReadingStrip</name>
     <message>
         <source>Readings of the active mode</source>
@@ -18275,6 +19355,72 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
             <numerusform>%n Sitzung wird endgültig gelöscht.</numerusform>
             <numerusform>%n Sitzungen werden endgültig gelöscht.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RemoteFileDialog</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the folder above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path on %1; press Enter to go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Öffnen</translation>
+    </message>
+    <message>
+        <source>Files on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Größe</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown; type the path.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18731,6 +19877,34 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
         <translation>Änderung dieses Laufs gegenüber dem Basislauf: 1/Verhältnis − 1. Negativ ist schneller. Grau ohne Urteil.</translation>
     </message>
+    <message>
+        <source>In SM cycles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling, baseline run (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest possible time on the device of the baseline run / median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation type="unfinished">Obergrenze (%)</translation>
+    </message>
+    <message>
+        <source>Shortest possible time on the device of this run / median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::RunComparisonView</name>
@@ -18806,6 +19980,13 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <translation>
             <numerusform>%n Modus oder Größe wurde nur in einem der Läufe gemessen und ist ausgenommen.</numerusform>
             <numerusform>%n Modi oder Größen wurden nur in einem der Läufe gemessen und sind ausgenommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -21575,6 +22756,389 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
         <source>No GPU: %1</source>
         <translation>Keine GPU: %1</translation>
     </message>
+    <message>
+        <source>connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connection failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is connected by the first run, or by &apos;Connect&apos; in the list of targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>No target is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use &amp;this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure on this computer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to the chosen target and list its devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel c&amp;onnecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop connecting to the chosen target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection is being made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try everything that a run on the chosen target needs, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the chosen target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen target from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure on another computer: through ssh, in a container, on a Slurm cluster or by a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tar&amp;get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A connection is being made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it to measure on another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the target %1 from the list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that were measured there are kept. The worker that was uploaded stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetDialog</name>
+    <message>
+        <source>Edit target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect and try everything that a run needs, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetForm</name>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the computer is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished">Befehl</translation>
+    </message>
+    <message>
+        <source>T&amp;ype:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Host:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A host as ssh takes it: an alias of ~/.ssh/config, or user@name. Ports, keys and jump hosts are taken from the ssh configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alias or user@host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Engine:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;ntainer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a running container; for apptainer an image file or instance://NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Login host:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host on which srun and sbatch are called, through ssh; empty: this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Partition:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --partition takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;GPUs:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --gpus takes it: 1, or a type and a number such as h100:1; empty: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Account:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --account takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Options:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More options of srun and sbatch, separated by spaces, each as one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words to be put before a command, which run it with its standard input and output. They are not passed to a shell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Setup line:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line that sh runs there before the worker, for example to load modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation type="unfinished">&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>Where the worker is put. Empty: the first folder of the cache, /var/tmp and /dev/shm that can hold and execute it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ame:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the target is called in lists, in results and after --on on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetTestDialog</name>
+    <message>
+        <source>in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished">&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all steps to the clipboard as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is ready: %n device(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The test failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorViewPanel</name>
@@ -22157,6 +23721,22 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     <message>
         <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
         <translation>Die Messung endet zu dieser Zeit, auch wenn Intervalle noch zu breit sind. Nicht geklärte Ergebnisse werden gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>per call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the energy per call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the samples, runs each mode for 3 to 10 seconds and reads the energy counter of the GPU. The latencies do not change. Not in Live, and not on a CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

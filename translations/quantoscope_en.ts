@@ -496,6 +496,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The points were dealt out over %n devices that worked at the same time.</source>
+        <comment>The points were measured on %n device.</comment>
+        <translation>
+            <numerusform>The points were measured on %n device.</numerusform>
+            <numerusform>The points were dealt out over %n devices that worked at the same time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The same applies to %1, in %n cases.</source>
         <comment>The same applies to %1, in %n case.</comment>
         <translation>
@@ -1087,6 +1095,16 @@
     </message>
 </context>
 <context>
+    <name>qs::RemoteFileDialog</name>
+    <message numerus="yes">
+        <source>%n more are not shown; type the path.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::RunComparisonView</name>
     <message numerus="yes">
         <source>%n faster</source>
@@ -1128,6 +1146,13 @@
         <translation>
             <numerusform>%n mode or size was measured in only one of the runs and is excluded.</numerusform>
             <numerusform>%n modes or sizes were measured in only one of the runs and are excluded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1198,6 +1223,16 @@ Counts as the same: ±%5. %6</numerusform>
         <translation>
             <numerusform>%n byte.</numerusform>
             <numerusform>%n bytes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetTestDialog</name>
+    <message numerus="yes">
+        <source>%1 is ready: %n device(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -837,6 +837,34 @@ Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mis
         <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
         <translation>El coste constante de una secuencia, %1 µs [%2; %3], se midió con dos longitudes y se resta de cada muestra.</translation>
     </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Not known: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Not measured: select &apos;Energy&apos; in the setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2 W by the counter and %3 W by power readings, over %4 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>
+Idle before the calls: %1 W.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -1791,10 +1819,6 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Petición (s), %1</translation>
     </message>
     <message>
-        <source>All prompts one after another, then their tokens together; computed from the median prompt and the mean step.</source>
-        <translation>Todos los prompts uno tras otro y luego sus tokens juntos: compuesto con la mediana de los prompts y la media de los pasos.</translation>
-    </message>
-    <message>
         <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
         <translation>Error típico mediante bloques de 32 tokens contiguos.</translation>
     </message>
@@ -1973,6 +1997,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
         <translation>Valor p de la diferencia, corregido por el número de configuraciones (Holm).</translation>
+    </message>
+    <message>
+        <source>All prompts one after another, then their tokens together; computed from the mean prompt and the mean step.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2200,6 +2228,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 (simulado)</translation>
     </message>
     <message>
+        <source>%1 It printed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Slurm reported: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 activations</source>
         <translation>activaciones %1</translation>
     </message>
@@ -2208,8 +2244,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 frente a %2</translation>
     </message>
     <message>
+        <source>%1 allows no more sessions in one connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same device: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -2244,6 +2288,22 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Un barrido de %1 puede ser sobre %2.</translation>
     </message>
     <message>
+        <source>%1 cannot be %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be a Slurm option.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be a word of a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
         <translation>%1 cambió cada peso al entrenarse, así que no puede estar junto a otros modos.</translation>
     </message>
@@ -2270,6 +2330,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 contains %2, which is not supported.</source>
         <translation>%1 nombra %2, que no se admite.</translation>
+    </message>
+    <message>
+        <source>%1 contains a control character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains an unclosed quotation mark.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
@@ -2316,6 +2384,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 descomprimido supera %2, el límite.</translation>
     </message>
     <message>
+        <source>%1 did not complete the login within %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 does not exist.</source>
         <translation>%1 no existe.</translation>
     </message>
@@ -2346,6 +2422,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
         <translation>%1 crea sus propios operandos; un archivo solo puede cuantizarse.</translation>
+    </message>
+    <message>
+        <source>%1 gives no session without a terminal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
@@ -2470,6 +2550,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 has no %2.</source>
         <translation>%1 no tiene %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no GNU C library (glibc).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2696,6 +2780,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 no es una lista de %2 tipos, uno por capa.</translation>
     </message>
     <message>
+        <source>%1 is not a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
         <translation>%1 no es un ejemplo de lm-eval: no tiene doc_id ni doc_hash.</translation>
     </message>
@@ -2840,6 +2928,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 de &quot;%2&quot;</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
         <translation>%1 de %2 columnas nunca cambian en la parte de entrenamiento; se ponen a 0.</translation>
     </message>
@@ -2858,6 +2950,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 of %2 points measured</source>
         <translation>%1 de %2 puntos medidos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points on %3 devices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -2932,6 +3028,18 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 puntos</translation>
     </message>
     <message>
+        <source>%1 refused the login after too many keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refused the login.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refuses connections: no SSH server listens there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
         <translation>%1 necesita %2 bytes, pero sus data_offsets dan %3</translation>
     </message>
@@ -2972,6 +3080,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 filas de cabezas de %2 elementos son demasiado para el kernel de atención.</translation>
     </message>
     <message>
+        <source>%1 runs %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
         <translation>%1 muestras son muy pocas: el intervalo del 95 % de la mediana va de %2 a %3, y p95 necesita 59.</translation>
     </message>
@@ -3006,6 +3118,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 values, FP32 multiplication (simulated)</source>
         <translation>%1 valores, productos FP32 (simulado)</translation>
+    </message>
+    <message>
+        <source>%1 was lost, and its points are measured on the other devices: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was lost: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 was not measured; the limit is %2.</source>
@@ -3082,6 +3202,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1, by reading more than the cache size</source>
         <translation>%1, mediante lectura previa</translation>
+    </message>
+    <message>
+        <source>%1, checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, expected to start at %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, from %2</source>
@@ -3200,6 +3328,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1, los primeros %2 tokens</translation>
     </message>
     <message>
+        <source>%1, through %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -3284,6 +3416,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1: capa %2 de %3</translation>
     </message>
     <message>
+        <source>%1: measuring a point again while the other devices are idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
         <translation>%1: de %2 tamaños, %3 se imprime como el mejor por elemento (%4); recalculado es el peor, %5 ns frente a %6 ns de %7: la conclusión se invierte.</translation>
     </message>
@@ -3338,6 +3474,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1; not measured by Quantoscope.</source>
         <translation>%1; no medido aquí.</translation>
+    </message>
+    <message>
+        <source>%1@%2, port %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1× faster %2 than %3</source>
@@ -3668,8 +3808,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         </translation>
     </message>
     <message>
+        <source>&apos;%1&apos; did not end within %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; in its configuration %2</source>
         <translation>&apos;%1&apos; de su configuración %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a backend.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a memory size.</source>
@@ -3702,6 +3850,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>&apos;speed&apos;, &apos;memory&apos; or &apos;loss&apos;</source>
         <translation>&apos;speed&apos;, &apos;memory&apos; o &apos;loss&apos;</translation>
+    </message>
+    <message>
+        <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -3748,6 +3900,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>512, 64x4096x14336 (m x k x n) o m64k4096n14336</translation>
     </message>
     <message>
+        <source>64 hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>8 elements per thread</source>
         <translation>8 elementos por hilo</translation>
     </message>
@@ -3792,6 +3948,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Un lado de %1 es más de lo que toma la biblioteca BLAS.</translation>
     </message>
     <message>
+        <source>A folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A group must have at least one element, not %1.</source>
         <translation>Un grupo tiene al menos un elemento, no %1.</translation>
     </message>
@@ -3802,6 +3962,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
         <translation>Una capa oculta de anchura %1 no es posible; lo son de 1 a 65 536.</translation>
+    </message>
+    <message>
+        <source>A host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
@@ -3818,6 +3982,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>A line is longer than %1 bytes.</source>
         <translation>Una línea tiene más de %1 bytes.</translation>
+    </message>
+    <message>
+        <source>A login host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
@@ -3846,6 +4014,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>A model must be set up for at least one item at a time.</source>
         <translation>Un modelo se prepara para al menos un ejemplo a la vez.</translation>
+    </message>
+    <message>
+        <source>A number of GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partition</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
@@ -3956,6 +4132,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Un archivo de tarea tiene un registro JSON en cada línea, o un solo array JSON de ellos.</translation>
     </message>
     <message>
+        <source>A time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
         <translation>Un reloj tiene un paso mínimo y muestra algún tiempo incluso alrededor de un lanzamiento vacío; un lanzamiento que no esté muy por encima de ambos mide tanto el reloj como a sí mismo. Diferencias de pocos puntos se pierden en ello. Ponga muchos lanzamientos en una muestra; los percentiles son entonces los de medias.</translation>
     </message>
@@ -4024,6 +4204,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Exactitud: ejecución «%1», n = %2 ejemplos de prueba; intervalos del 95 % de diferencias emparejadas por ejemplo.</translation>
     </message>
     <message>
+        <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All columns: run “%1”, imported from %2.</source>
         <translation>Todas las columnas: ejecución «%1», importada de %2.</translation>
     </message>
@@ -4044,6 +4228,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Se conserva todo lo que había llegado.</translation>
     </message>
     <message>
+        <source>All samples received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
         <translation>Todo lo que había llegado se conserva. La próxima ejecución inicia por sí sola un nuevo proceso de cálculo.</translation>
     </message>
@@ -4060,6 +4248,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Un archivo IDX empieza con 0, 0, un tipo (8 para bytes) y de 1 a 8 dimensiones.</translation>
     </message>
     <message>
+        <source>An account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
         <translation>Una exactitud sobre n ejemplos es un múltiplo de 1/n. Todas las cifras de la columna lo son, para un n en que el azar no lo explicaría. El error típico es √(p(1 − p)/n); sobre los mismos ejemplos, la prueba de McNemar necesita al menos 6 que cambiaran en un sentido.</translation>
     </message>
@@ -4074,6 +4266,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Another program is writing to it. Try again later.</source>
         <translation>Otro programa lo está escribiendo; inténtelo de nuevo cuando acabe.</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
@@ -4094,6 +4290,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>As published</source>
         <translation>Como los publicados</translation>
+    </message>
+    <message>
+        <source>Ask who runs the host. If the new key is right, remove the old one with &apos;ssh-keygen -R HOST&apos; and connect again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
@@ -4156,6 +4356,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Lotes</translation>
     </message>
     <message>
+        <source>Begin it with /.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
         <translation>Sesgo y GELU dentro del producto de cuBLASLt, sobre las sumas mientras están en registros: un lanzamiento, sin segunda pasada.</translation>
     </message>
@@ -4186,6 +4390,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
         <translation>Compile con el CUDA Toolkit, instale el paquete quantoscope-cuda13, o ponga en QUANTOSCOPE_BACKENDS su carpeta. Se buscó en: %1.</translation>
+    </message>
+    <message>
+        <source>C library</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>CPU</source>
@@ -4236,6 +4444,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Este entrenamiento no puede seguir: %1.</translation>
     </message>
     <message>
+        <source>Cannot create a folder for the connection in %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot create a folder without a name.</source>
         <translation>No se puede crear una carpeta sin nombre.</translation>
     </message>
@@ -4252,8 +4464,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No se puede crear la carpeta %1: el nombre contiene un byte nulo.</translation>
     </message>
     <message>
+        <source>Cannot create the socket %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot decompress %1: %2.</source>
         <translation>%1 no puede descomprimirse: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot listen at %1: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
@@ -4388,6 +4608,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Compruebe nvidia-smi y CUDA_VISIBLE_DEVICES, o ejecute en la CPU.</translation>
     </message>
     <message>
+        <source>Check that &apos;sh&apos; can be run there, and that the command passes its standard input and output on unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check that both programs have the same version.</source>
         <translation>Compruebe que ambos programas son de la misma versión.</translation>
     </message>
@@ -4476,6 +4700,22 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Compruebe que el archivo no está dañado.</translation>
     </message>
     <message>
+        <source>Check the name, ~/.ssh/config and the network (VPN).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network (VPN).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network (VPN, firewall), and whether the host is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network, and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the numbers of the configuration.</source>
         <translation>Compruebe los números de la configuración.</translation>
     </message>
@@ -4494,6 +4734,18 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Check the permissions of %1.</source>
         <translation>Compruebe los permisos de %1.</translation>
+    </message>
+    <message>
+        <source>Check the port in ~/.ssh/config, and whether sshd is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the target&apos;s partition, GPUs, account and options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the user name and the key in ~/.ssh/config, or the password. It is not tried again automatically.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose 1 to %1.</source>
@@ -4524,6 +4776,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Pida una configuración que lo cuantice, o la referencia.</translation>
     </message>
     <message>
+        <source>Choose a container with a newer system on that host as the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
         <translation>Elija un archivo escrito por &apos;quantoscope llm --json&apos;.</translation>
     </message>
@@ -4538,6 +4794,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Choose a folder with write permission.</source>
         <translation>Elija una carpeta en la que pueda escribir.</translation>
+    </message>
+    <message>
+        <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a name without a colon.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a results.json or session written by Quantoscope.</source>
@@ -4620,6 +4884,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Elija otro tamaño, otro tipo u otro backend.</translation>
     </message>
     <message>
+        <source>Choose another target, or --backend cpu without --devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another tensor.</source>
         <translation>Elija otro tensor.</translation>
     </message>
@@ -4672,6 +4940,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Elija tamaños menores o menos variantes.</translation>
     </message>
     <message>
+        <source>Choose smaller sizes, or add --mem to the target&apos;s options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose smaller sizes.</source>
         <translation>Elija tamaños menores.</translation>
     </message>
@@ -4698,6 +4970,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Choose two different configurations.</source>
         <translation>Indique dos distintas.</translation>
+    </message>
+    <message>
+        <source>Choose two or more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
@@ -4740,6 +5016,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Cierre otros programas.</translation>
     </message>
     <message>
+        <source>Close other sessions to this host, or ask for a larger MaxSessions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
         <translation>Cierre algunos, o suba el límite (ulimit -n).</translation>
     </message>
@@ -4776,8 +5056,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Compare series de un solo modo cada una, o resultados que midieron los mismos modos.</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
         <translation>Algo cambió en un momento: un escalón de reloj, otro proceso, otro estado de energía. La mediana mezcla dos condiciones y no vale para ninguna. Mire los relojes y otros procesos en ese momento y mida de nuevo.</translation>
+    </message>
+    <message>
+        <source>Connect and log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect once with ssh in a terminal and compare the key&apos;s fingerprint, or answer the question here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -4824,12 +5116,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Corrija %1 o déjelo sin fijar.</translation>
     </message>
     <message>
+        <source>Correct the file, or delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Correct the file.</source>
         <translation>Repare el archivo.</translation>
     </message>
     <message>
         <source>Correct the row.</source>
         <translation>Corrija la fila.</translation>
+    </message>
+    <message>
+        <source>Correct ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -4888,6 +5188,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Dispositivo: %1.</translation>
     </message>
     <message>
+        <source>Devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Differences between these modes were not tested.</source>
         <translation>Su orden entre sí no se probó.</translation>
     </message>
@@ -4944,8 +5248,28 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Elementos de un token: columnas de la entrada.</translation>
     </message>
     <message>
+        <source>Enter a host as ssh takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a text to continue.</source>
         <translation>Dé un texto que continuar.</translation>
+    </message>
+    <message>
+        <source>Enter another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the name of a running container.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the words to be put before a command, for example: docker exec -i trainer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
@@ -5060,6 +5384,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La más rápida sin pérdida de calidad medible: aquí ninguna; de ninguna configuración está demostrado que en este dispositivo sea más rápida que la referencia y equivalente en perplejidad.</translation>
     </message>
     <message>
+        <source>Fetch the file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fill it in or remove the row.</source>
         <translation>Complétela o quite la fila.</translation>
     </message>
@@ -5070,6 +5398,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
         <translation>Se siguió entrenando desde la referencia a través del redondeo de pesos INT4 en grupos, simétricos (estimador directo); las activaciones quedan.</translation>
+    </message>
+    <message>
+        <source>Folder for the worker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
@@ -5116,6 +5448,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Libere espacio o elija una carpeta en otro disco.</translation>
     </message>
     <message>
+        <source>Free some space there, or set another folder for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
         <translation>Desde la muestra %1 la latencia es %2 más alta: %3 tras %4.</translation>
     </message>
@@ -5138,6 +5474,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>GPTQ requires at least one calibration sample.</source>
         <translation>GPTQ necesita al menos una muestra de calibración.</translation>
+    </message>
+    <message>
+        <source>GPU driver</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -5240,6 +5580,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Si el sistema lo terminó por falta de memoria (ahora hay libres %1), elija tamaños menores.</translation>
     </message>
     <message>
+        <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
         <translation>Imágenes de %1×%2 dan %3 parches; la atención crece con su cuadrado y se toman como mucho 1024.</translation>
     </message>
@@ -5328,12 +5672,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Instale el controlador de NVIDIA, o ejecute en la CPU.</translation>
     </message>
     <message>
+        <source>Install the complete quantoscope package, build them with packaging/worker, or set QUANTOSCOPE_WORKERS to their folder. Searched: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
         <translation>Instale el paquete quantoscope completo, o elija «Nunca» para «Ejecutar kernels en un proceso aparte» en los ajustes.</translation>
     </message>
     <message>
+        <source>Install the complete quantoscope package.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
         <translation>Instale el paquete quantoscope-model (versión portátil: descomprima quantoscope-model-*.tar.xz sobre la carpeta del programa), ponga en QUANTOSCOPE_LLM la carpeta del modelo, o indique un modelo propio. Se buscó en: %1.</translation>
+    </message>
+    <message>
+        <source>Install the quantoscope package again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Install the same version of quantoscope and quantoscope-worker.</source>
@@ -5362,6 +5718,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>It failed: %1</source>
         <translation>Falló: %1</translation>
+    </message>
+    <message>
+        <source>It has no list &apos;targets&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5410,6 +5770,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>JIT, compiled for the shape</source>
         <translation>JIT, compilado para la forma</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -5504,6 +5868,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Contextos largos</translation>
     </message>
     <message>
+        <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Matrices in %1 were dequantized to %2.</source>
         <translation>Las matrices en %1 se restauraron a %2.</translation>
     </message>
@@ -5546,6 +5914,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Measure more rounds, or this batch and prompt length.</source>
         <translation>Mida más rondas, o este lote y esta longitud de prompt.</translation>
+    </message>
+    <message>
+        <source>Measure one device at a time, with --device.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -5616,6 +5988,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>NO RESUELTO %1× [%2; %3], n = %4 pares</translation>
     </message>
     <message>
+        <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NVRTC failed while %1: %2</source>
         <translation>NVRTC falló durante «%1»: %2</translation>
     </message>
@@ -5636,12 +6012,28 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No hay controlador de NVIDIA.</translation>
     </message>
     <message>
+        <source>No POSIX shell answered (status %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No configuration could be measured: %1</source>
         <translation>No se pudo medir ninguna configuración: %1</translation>
     </message>
     <message>
         <source>No configuration is shown to meet the limits.</source>
         <translation>De ninguna configuración está demostrado que cumpla los límites.</translation>
+    </message>
+    <message>
+        <source>No container was specified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No host was specified.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
@@ -5658,6 +6050,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
         <translation>No se midió ningún modelo de lenguaje: tiempo por token, rendimiento, perplejidad, memoria.</translation>
+    </message>
+    <message>
+        <source>No line break follows the %1 bytes of a message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No mode is selected.</source>
@@ -5782,6 +6178,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Not enough memory for the study.</source>
         <translation>El estudio necesita más memoria de la que hay.</translation>
+    </message>
+    <message>
+        <source>Not enough memory to compress %1 bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not enough memory to decompress %1.</source>
@@ -5976,6 +6376,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Valores atípicos: %1 canales de entrada de %2 se multiplicaron por %3 y sus pesos se dividieron por lo mismo, de modo que la función del modelo no cambió.</translation>
     </message>
     <message>
+        <source>PCI bus ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>Parcial: la ejecución no llegó a su fin; estas son las %1 muestras que habían llegado antes.</translation>
     </message>
@@ -6104,8 +6508,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Omita --no-sensitivity.</translation>
     </message>
     <message>
+        <source>Remove it, or turn off that sessions are kept on this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove it.</source>
         <translation>Omítala.</translation>
+    </message>
+    <message>
+        <source>Remove some.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove that part.</source>
@@ -6150,6 +6562,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Rescale the column.</source>
         <translation>Escale la columna.</translation>
+    </message>
+    <message>
+        <source>Resolve the name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
@@ -6198,6 +6614,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>Ejecute &apos;quantoscope devices&apos; para ver lo que hay.</translation>
+    </message>
+    <message>
+        <source>Run a shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again; Slurm chooses another node or waits for a free one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
@@ -6364,6 +6788,26 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Sesiones y resultados</translation>
     </message>
     <message>
+        <source>Set HOME.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set IdentityFile and IdentitiesOnly for this host in ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set XDG_RUNTIME_DIR to a shorter folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a folder for this target: one of your own, in which programs can be executed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a longer time for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set it to null.</source>
         <translation>Póngalo a null.</translation>
     </message>
@@ -6402,6 +6846,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Slower than the baseline per token, one sequence at a time: %1.</source>
         <translation>Más lento que la referencia por token, una secuencia cada vez: %1.</translation>
+    </message>
+    <message>
+        <source>Slurm did not run the worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm did not start the job.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6476,8 +6928,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Inicie uno.</translation>
     </message>
     <message>
+        <source>Start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start the reading program first.</source>
         <translation>Inicie antes el programa que la lee.</translation>
+    </message>
+    <message>
+        <source>Start the worker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Static scale</source>
@@ -6612,6 +7072,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tabla %1 (%2)</translation>
     </message>
     <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tasks: %1.</source>
         <translation>Tareas: %1.</translation>
     </message>
@@ -6640,12 +7104,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tensores</translation>
     </message>
     <message>
+        <source>Test the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
         <translation>Las columnas de palabras no pueden ser características: conviértalas en números o quítelas. La clase es %1, %2.</translation>
     </message>
     <message>
         <source>Text is being generated.</source>
         <translation>Se está escribiendo una respuesta.</translation>
+    </message>
+    <message>
+        <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
@@ -6724,6 +7196,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La GPU dejó de funcionar durante «%1»: %2.</translation>
     </message>
     <message>
+        <source>The GPUs there are %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Google Benchmark library was a debug build, which increases times.</source>
         <translation>La biblioteca Google Benchmark era una compilación de depuración, lo que alarga los tiempos.</translation>
     </message>
@@ -6734,6 +7210,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>El controlador de NVIDIA es demasiado antiguo: admite CUDA %1.%2, el módulo necesita %3.%4.</translation>
+    </message>
+    <message>
+        <source>The Slurm controller does not respond.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
@@ -6860,12 +7340,44 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La columna puede calcularse con las cifras de al lado, dentro de su redondeo, y sale otra cosa. Las cifras derivadas debería calcularlas el programa que escribe la tabla, no teclearse.</translation>
     </message>
     <message>
+        <source>The command has too many words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command srun was not found on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
         <translation>Las configuraciones se midieron una tras otra, no en rondas: juntas ocuparían cerca de %1 de los %2 libres. Un reloj que cambiara entretanto parecería una diferencia.</translation>
     </message>
     <message>
         <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
         <translation>Las configuraciones con la menor pérdida que cumplen los límites son %1; las diferencias entre ellas no están resueltas.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 changes bytes on their way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was closed by the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -6924,6 +7436,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El dispositivo contuvo su reloj.</translation>
     </message>
     <message>
+        <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The devices were measured in alternating blocks of rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
         <translation>La diferencia está dentro de lo que el mismo modelo mostraría con otros ejemplos en igual número. No ordena nada. Más ejemplos, o una prueba emparejada sobre los mismos, podrían decidir.</translation>
     </message>
@@ -6946,6 +7466,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The driver does not support tensor maps.</source>
         <translation>El controlador no conoce los mapas de tensores.</translation>
+    </message>
+    <message>
+        <source>The driver does not tell the UUID of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
@@ -7068,6 +7592,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El primer paso tardó %1, el mediano %2: las primeras muestras de cada kernel probablemente incluyen calentamiento.</translation>
     </message>
     <message>
+        <source>The folder must be an absolute path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
         <translation>La carpeta de un modelo tiene un config.json; la de un informe, un results.json.</translation>
     </message>
@@ -7108,6 +7636,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La cabecera de %1</translation>
     </message>
     <message>
+        <source>The host key of %1 has changed. The host was reinstalled, or another computer answers in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host key of %1 was not accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>El anfitrión tarda en entregar un lanzamiento más o menos lo que el dispositivo en ejecutarlo, así que el dispositivo espera. En un programa que lanza kernels uno a uno, un kernel más rápido no cambia nada. Mida, y use, un grafo de varios lanzamientos.</translation>
     </message>
@@ -7138,6 +7674,22 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>El intervalo del cociente va de «igual» a «distinto», así que estas muestras no deciden. Ordenar los dos sería adivinar. Repita el par con más muestras, o acepte que la diferencia es demasiado pequeña para importar.</translation>
+    </message>
+    <message>
+        <source>The job ran out of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job reached its time limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job was preempted by another one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The journal of run %1 contains no complete round.</source>
@@ -7178,6 +7730,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The limit of the time per call does not apply to language models.</source>
         <translation>El límite de tiempo por llamada no cuenta para modelos de lenguaje.</translation>
+    </message>
+    <message>
+        <source>The list of targets, %1, cannot be used: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -7260,6 +7816,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El próximo prompt inicia por sí solo un nuevo proceso de cálculo.</translation>
     </message>
     <message>
+        <source>The node of the job failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The number of items is too small even for a paired test.</source>
         <translation>Demasiado pocos incluso para una prueba emparejada.</translation>
     </message>
@@ -7304,6 +7864,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>De esos remedios, los pares de arriba dicen cuáles ayudan: compensar el error (GPTQ), escalar (AWQ), entrenar a través del redondeo (QAT), o dejar capas sensibles en un formato más fino.</translation>
     </message>
     <message>
+        <source>The path of the control socket for %1 is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
         <translation>No se admite el patrón %1: %2 en el byte %3.</translation>
     </message>
@@ -7326,6 +7890,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
         <translation>El plan nombra %1 modos, pero el modelo tiene %2 capas lineales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points were dealt out over %n devices that worked at the same time.</source>
+        <comment>The points were measured on %n device.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
@@ -7410,6 +7982,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The result is not a JSON object.</source>
         <translation>El resultado no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>The result is too large for one message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -7516,12 +8092,28 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Los segundos momentos de las entradas de calibración no pueden factorizarse, ni con una amortiguación de %1.</translation>
     </message>
     <message>
+        <source>The session at %1 cannot be reached: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has no result that was not fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>La sesión ocuparía %1; como mucho %2 pueden volver a abrirse.</translation>
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>La sesión superaría 2 GiB, lo que la ventana no abre.</translation>
+    </message>
+    <message>
+        <source>The setup line must be one line of at most %1 bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -7544,8 +8136,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Los fragmentos no son de un mismo modelo; descárguelo de nuevo.</translation>
     </message>
     <message>
+        <source>The shell there reported: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>El tamaño que parece más eficiente en las cifras impresas es el menos eficiente al recalcular, o al revés: la conclusión de la columna se invierte.</translation>
+    </message>
+    <message>
+        <source>The ssh configuration for %1 has an error.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -7590,6 +8190,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The system cannot start another thread or process.</source>
         <translation>El sistema no da ningún hilo ni proceso más.</translation>
+    </message>
+    <message>
+        <source>The target has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The targets are %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -7768,6 +8376,38 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La mediana se conoce tan bien como estrecho es su intervalo. p95 necesita 59 muestras y p99 necesita 299 antes de poder esperar que alguna quede por encima. Tome más muestras, hasta que el intervalo esté dentro de ±1 %.</translation>
     </message>
     <message>
+        <source>The worker %1 has %2 bytes; its manifest says %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker %1 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker could not be put into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker could not be started on %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker is not on %1 yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker needs the GNU C library %1 or newer; the host has none, or does not say which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker needs the GNU C library %1 or newer; the host has version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker on %1 was ended by signal %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The worker process did not report a size.</source>
         <translation>El proceso de cálculo no indicó ningún tamaño.</translation>
     </message>
@@ -7796,6 +8436,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El proceso de cálculo que tenía el modelo de este estudio ha terminado.</translation>
     </message>
     <message>
+        <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers for other machines are not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The workload is not valid: %1 variants.</source>
         <translation>La carga de trabajo no es válida: %1 variantes.</translation>
     </message>
@@ -7808,12 +8456,48 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Su exactitud y su tamaño son válidos; su latencia no es representativa de un hardware compatible.</translation>
     </message>
     <message>
+        <source>There are fewer than two runs to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are too many heads for one batched matrix product.</source>
         <translation>Hay demasiadas cabezas para un solo lote de productos.</translation>
     </message>
     <message>
+        <source>There are too many targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are too many tokens or heads.</source>
         <translation>Hay demasiados tokens o cabezas.</translation>
+    </message>
+    <message>
+        <source>There is a target named %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no GPU %1 on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no GPU on %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder for the list of targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no host named %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no route to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -7822,6 +8506,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>There is no study to continue.</source>
         <translation>No hay un estudio que continuar.</translation>
+    </message>
+    <message>
+        <source>There is no target named %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -7940,6 +8632,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tokens de una secuencia. La aritmética de la atención crece con su cuadrado.</translation>
     </message>
     <message>
+        <source>Too many Slurm options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too many requests are pending.</source>
         <translation>Hay demasiadas peticiones en espera.</translation>
     </message>
@@ -7960,6 +8656,18 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Entrena y cuantiza el modelo en este modo y lo guarda.</translation>
     </message>
     <message>
+        <source>Try &apos;ssh %1&apos; in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or set another folder for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>Inténtelo de nuevo.</translation>
     </message>
@@ -7978,6 +8686,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
         <translation>Dos productos de biblioteca con un softmax en medio: toda la matriz de puntuaciones tokens × tokens se escribe en memoria y se lee dos veces, que es la mayor parte del tiempo.</translation>
+    </message>
+    <message>
+        <source>Two workers on one device would slow each other down. Name each device once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UUID of the device</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
@@ -8064,12 +8780,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Actualice el controlador de NVIDIA.</translation>
     </message>
     <message>
+        <source>Upload the worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
         <translation>&apos;quantoscope diagnose FILE&apos; dice qué revelan de la medición.</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
         <translation>Use --backend cpu, o auto, que toma la CPU donde no hay GPU.</translation>
+    </message>
+    <message>
+        <source>Use --on once for each job.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8090,6 +8814,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Use a calibration split.</source>
         <translation>Dele una parte de calibración.</translation>
+    </message>
+    <message>
+        <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
@@ -8168,6 +8896,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Dé un texto parecido a lo que leerá el modelo.</translation>
     </message>
     <message>
+        <source>Use another host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use another text.</source>
         <translation>Dé otro texto.</translation>
     </message>
@@ -8216,6 +8948,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tome pasos mayores.</translation>
     </message>
     <message>
+        <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use more items or different split sizes.</source>
         <translation>Use más ejemplos, o pida otras proporciones.</translation>
     </message>
@@ -8250,6 +8986,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
         <translation>tiny, mlp, transformer, o un archivo .safetensors.</translation>
+    </message>
+    <message>
+        <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -8400,6 +9140,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Pesos con una escala amax/448 por canal de salida, activaciones con una por fila; productos FP8 donde el dispositivo los tiene.</translation>
     </message>
     <message>
+        <source>What came instead: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
         <translation>Lo que hace diferir a kernels idénticos afecta también a otros: otra carga en la máquina, cambios del reloj o el orden dentro de una ronda. Mida de nuevo cuando ningún otro proceso use el dispositivo.</translation>
     </message>
@@ -8456,12 +9200,32 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El proceso de cálculo %1 fue terminado a la fuerza (señal %2)</translation>
     </message>
     <message>
+        <source>Workers run on Linux only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each option as one word, for example --exclusive or --constraint=a100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write fewer tensors or less metadata.</source>
         <translation>Escriba menos tensores o menos metadatos.</translation>
     </message>
     <message>
+        <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos; for one that is not in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos;, or a name that &apos;quantoscope targets&apos; lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write the codes as uint8 instead.</source>
         <translation>Escriba los códigos como uint8.</translation>
+    </message>
+    <message>
+        <source>Write the command on one line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write the size as %1.</source>
@@ -8688,6 +9452,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>una lista de números enteros</translation>
     </message>
     <message>
+        <source>a list with at least one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a message</source>
         <translation>un mensaje</translation>
     </message>
@@ -8744,6 +9512,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>una propiedad sin llaves</translation>
     </message>
     <message>
+        <source>a question of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a quotation mark is not closed</source>
         <translation>unas comillas no se cierran nunca</translation>
     </message>
@@ -8766,6 +9538,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>a server under load</source>
         <translation>un servidor con carga</translation>
+    </message>
+    <message>
+        <source>a session</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a short prompt</source>
@@ -8806,6 +9582,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>a tokenizer.json</source>
         <translation>un tokenizer.json</translation>
+    </message>
+    <message>
+        <source>a version, for example &apos;2.28&apos;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -8902,6 +9682,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>allocating host memory</source>
         <translation>reserva de memoria del anfitrión</translation>
+    </message>
+    <message>
+        <source>already there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -9014,6 +9798,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>an object with the fields of the task</source>
         <translation>un objeto con los campos de la tarea</translation>
+    </message>
+    <message>
+        <source>another one in each entry</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another tensor has the same name</source>
@@ -9140,6 +9928,18 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>ambas</translation>
     </message>
     <message>
+        <source>both are %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both are the CPU of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both have the UUID %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>building a graph</source>
         <translation>construcción de un grafo</translation>
     </message>
@@ -9164,12 +9964,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>calibración</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>capture inputs</source>
         <translation>capturar entradas</translation>
     </message>
     <message>
         <source>channel</source>
         <translation>canal</translation>
+    </message>
+    <message>
+        <source>checking the worker on %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choosing a stream</source>
@@ -9312,6 +10120,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>config.json une la cabeza al embedding (&quot;tie_word_embeddings&quot;), pero los archivos tienen una cabeza con otros valores: se usa esa.</translation>
     </message>
     <message>
+        <source>connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connecting to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>entrada constante, no hay nada que escalar (escala 0, códigos 0).</translation>
     </message>
@@ -9424,6 +10240,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>bucles %1 propios (%2)</translation>
     </message>
     <message>
+        <source>deadline reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decode into a buffer that is too small</source>
         <translation>decodificar en un espacio demasiado pequeño</translation>
     </message>
@@ -9464,6 +10284,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>descripción de la operación</translation>
     </message>
     <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>down projection of Llama 3 70B</source>
         <translation>proyección descendente de Llama 3 70B</translation>
     </message>
@@ -9490,6 +10314,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>elements</source>
         <translation>elementos</translation>
+    </message>
+    <message>
+        <source>ending</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -9536,8 +10364,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>se esperaba un texto entre comillas</translation>
     </message>
     <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>failed: %1</source>
         <translation>falló: %1</translation>
+    </message>
+    <message>
+        <source>failed: a node did not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed: a node failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed: out of memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>features of shape %1 are empty</source>
@@ -9694,6 +10538,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>heads of %1 elements cannot be rotated in pairs</source>
         <translation>las cabezas de %1 elementos no pueden rotarse por pares</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hidden size</source>
@@ -10168,6 +11016,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>búsqueda de dispositivos</translation>
     </message>
     <message>
+        <source>looking for devices on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>looking for functions of the driver</source>
         <translation>búsqueda de funciones del controlador</translation>
     </message>
@@ -10224,6 +11076,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>midiendo</translation>
     </message>
     <message>
+        <source>measuring the energy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>memory %1 MHz</source>
         <translation>memoria a %1 MHz</translation>
     </message>
@@ -10256,6 +11112,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>sin productos escalares de bytes (VNNI) con %1 en este procesador</translation>
     </message>
     <message>
+        <source>no call was completed between two changes of the energy counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
         <translation>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 de ninguna está demostrado que sea peor.</translation>
     </message>
@@ -10266,6 +11126,10 @@ primer token de un prompt de %2 tokens a los %3 ms
             <numerusform>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 solo de %n está demostrado que es peor.</numerusform>
             <numerusform>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 solo de %n está demostrado que son peores.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no connection is needed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
@@ -10306,6 +11170,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>not enough device memory for three matrices</source>
         <translation>no hay suficiente memoria libre del dispositivo para tres matrices</translation>
+    </message>
+    <message>
+        <source>not listed by Slurm</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -10422,6 +11290,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>power cap</source>
         <translation>tope de potencia</translation>
+    </message>
+    <message>
+        <source>preempted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
@@ -10560,6 +11432,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>pedido</translation>
     </message>
     <message>
+        <source>requeued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requeued and held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reserving shared memory</source>
         <translation>reserva de memoria compartida</translation>
     </message>
@@ -10574,6 +11454,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>las filas de %1 pesos no son múltiplo de sus grupos de %2, y compressed-tensors solo carga grupos enteros</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished">en curso</translation>
     </message>
     <message>
         <source>running a kernel</source>
@@ -10656,6 +11540,18 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>diferencia de velocidad respecto a %1 no resuelta: %2×</translation>
     </message>
     <message>
+        <source>ssh refuses its configuration because of its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh reported: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh, container, slurm or exec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>starting</source>
         <translation>inicio</translation>
     </message>
@@ -10696,6 +11592,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>desv. típ. %1</translation>
     </message>
     <message>
+        <source>stopped before the energy was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopped by the user</source>
         <translation>detenido por el usuario</translation>
     </message>
@@ -10714,6 +11614,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>storing the zero point</source>
         <translation>almacenamiento del punto cero</translation>
+    </message>
+    <message>
+        <source>suspended</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sweeping the cache</source>
@@ -10776,6 +11680,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>la referencia</translation>
     </message>
     <message>
+        <source>the calls ran for %1 s; at least %2 s are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the checkpoint already has this format</source>
         <translation>el checkpoint ya está en su formato</translation>
     </message>
@@ -10822,6 +11730,30 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>the end</source>
         <translation>el final</translation>
+    </message>
+    <message>
+        <source>the energy counter (%1 W) and the power readings (%2 W) differ by %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter changes only every %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter did not change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter is that of the whole GPU, which MIG divides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter went back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy of the cache sweeps between the calls would count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -10956,6 +11888,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>la tasa de aprendizaje no es un número positivo</translation>
     </message>
     <message>
+        <source>the list of targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the mean is above the maximum</source>
         <translation>la media está por encima del máximo</translation>
     </message>
@@ -10988,6 +11924,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>el nombre de un archivo</translation>
     </message>
     <message>
+        <source>the name of a file in the same folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of an architecture, for example &apos;x86_64&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the number of KV heads</source>
         <translation>el número de cabezas KV</translation>
     </message>
@@ -11010,6 +11954,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>the path or the file name is too long</source>
         <translation>la ruta o el nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>the power was not read often enough to check the energy counter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
@@ -11120,6 +12068,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>el peso no tiene escalas</translation>
     </message>
     <message>
+        <source>the worker has no CUDA module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there</source>
         <translation>un valor presente</translation>
     </message>
@@ -11156,8 +12108,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>esta GPU no tiene productos de %1.</translation>
     </message>
     <message>
+        <source>this GPU has no energy counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this device does not support multiplication of %1</source>
         <translation>este dispositivo no tiene producto de %1</translation>
+    </message>
+    <message>
+        <source>this device has no energy counter that this program reads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this property</source>
@@ -11186,6 +12150,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>time limit of %1 s reached before all medians were within ±1%</source>
         <translation>límite de tiempo de %1 s alcanzado antes de que cada mediana estuviera dentro de ±1 %</translation>
+    </message>
+    <message>
+        <source>time limit reached</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -11319,6 +12287,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>uploading a graph</source>
         <translation>carga de un grafo en la GPU</translation>
     </message>
+    <message>
+        <source>uploading the worker to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
@@ -11336,8 +12308,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>vocabulario de Llama 3</translation>
     </message>
     <message>
+        <source>waiting</source>
+        <translation type="unfinished">en espera</translation>
+    </message>
+    <message>
         <source>waiting for a kernel</source>
         <translation>espera de un kernel</translation>
+    </message>
+    <message>
+        <source>waiting in the queue: job %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting in the queue: job %1, %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>warming up</source>
@@ -11477,10 +12461,6 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Size</source>
         <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 ×</translation>
     </message>
     <message>
         <source>∞ (of those judged)</source>
@@ -16981,6 +17961,18 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
         <translation>Las primeras muestras, lentas, cuentan ahora como calentamiento. Los veredictos se han actualizado.</translation>
     </message>
+    <message>
+        <source>The device of a target is calibrated by the first run there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ceilings of a run are part of its report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nsight profiles on this computer only. Choose a device of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::MessageBar</name>
@@ -17921,6 +18913,94 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
 </context>
 <context>
+    <name>qs::PromptDialog</name>
+    <message>
+        <source>Log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown host key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 asks:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 says:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+    <message>
+        <source>Trust this key and connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload the worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To measure on %1, a program that runs the kernels, quantoscope-worker, must be uploaded there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder: %1
+Size: %2 compressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This question is asked once per target. Nothing is installed outside this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text from the server (not verified):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">Respuesta</translation>
+    </message>
+    <message>
+        <source>The answer is passed to ssh and not stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint from a trusted source, compared by ssh (optional):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qs::ReadingStrip</name>
     <message>
         <source>Readings of the active mode</source>
@@ -18275,6 +19355,72 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
             <numerusform>%n sesión se eliminará definitivamente.</numerusform>
             <numerusform>%n sesiones se eliminarán definitivamente.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RemoteFileDialog</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the folder above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path on %1; press Enter to go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Abrir</translation>
+    </message>
+    <message>
+        <source>Files on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Tamaño</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown; type the path.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18731,6 +19877,34 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
         <translation>Cambio de esta ejecución frente a la ejecución de referencia: 1/cociente − 1. Negativo es más rápido. Gris sin veredicto.</translation>
     </message>
+    <message>
+        <source>In SM cycles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling, baseline run (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest possible time on the device of the baseline run / median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation type="unfinished">Techo (%)</translation>
+    </message>
+    <message>
+        <source>Shortest possible time on the device of this run / median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::RunComparisonView</name>
@@ -18806,6 +19980,13 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <translation>
             <numerusform>%n modo o tamaño se midió en solo una de las ejecuciones y queda excluido.</numerusform>
             <numerusform>%n modos o tamaños se midieron en solo una de las ejecuciones y quedan excluidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -21575,6 +22756,389 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
         <source>No GPU: %1</source>
         <translation>Sin GPU: %1</translation>
     </message>
+    <message>
+        <source>connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connection failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is connected by the first run, or by &apos;Connect&apos; in the list of targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>No target is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use &amp;this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure on this computer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to the chosen target and list its devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel c&amp;onnecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop connecting to the chosen target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection is being made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try everything that a run on the chosen target needs, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the chosen target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen target from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure on another computer: through ssh, in a container, on a Slurm cluster or by a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tar&amp;get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A connection is being made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it to measure on another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the target %1 from the list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that were measured there are kept. The worker that was uploaded stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetDialog</name>
+    <message>
+        <source>Edit target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect and try everything that a run needs, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetForm</name>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the computer is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished">Orden</translation>
+    </message>
+    <message>
+        <source>T&amp;ype:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Host:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A host as ssh takes it: an alias of ~/.ssh/config, or user@name. Ports, keys and jump hosts are taken from the ssh configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alias or user@host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Engine:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;ntainer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a running container; for apptainer an image file or instance://NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Login host:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host on which srun and sbatch are called, through ssh; empty: this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Partition:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --partition takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;GPUs:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --gpus takes it: 1, or a type and a number such as h100:1; empty: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Account:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --account takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Options:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More options of srun and sbatch, separated by spaces, each as one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words to be put before a command, which run it with its standard input and output. They are not passed to a shell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Setup line:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line that sh runs there before the worker, for example to load modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation type="unfinished">&amp;Carpeta:</translation>
+    </message>
+    <message>
+        <source>Where the worker is put. Empty: the first folder of the cache, /var/tmp and /dev/shm that can hold and execute it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ame:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the target is called in lists, in results and after --on on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetTestDialog</name>
+    <message>
+        <source>in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished">&amp;Detener</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy all steps to the clipboard as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is ready: %n device(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The test failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorViewPanel</name>
@@ -22157,6 +23721,22 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     <message>
         <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
         <translation>La medida se detiene en este tiempo aunque los intervalos sigan siendo demasiado anchos. Los resultados sin resolver se marcan.</translation>
+    </message>
+    <message>
+        <source>per call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the energy per call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the samples, runs each mode for 3 to 10 seconds and reads the energy counter of the GPU. The latencies do not change. Not in Live, and not on a CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

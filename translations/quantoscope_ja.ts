@@ -837,6 +837,34 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
         <translation>シーケンスの一定コスト %1 µs [%2, %3] は 2 つの長さで計測し、各サンプルから差し引いています。</translation>
     </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Not known: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Not measured: select &apos;Energy&apos; in the setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2 W by the counter and %3 W by power readings, over %4 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>
+Idle before the calls: %1 W.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -1787,10 +1815,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>リクエスト (s)、%1</translation>
     </message>
     <message>
-        <source>All prompts one after another, then their tokens together; computed from the median prompt and the mean step.</source>
-        <translation>すべてのプロンプトを順番に処理し、その後トークンを同時に生成: プロンプトの中央値とステップの平均から合成。</translation>
-    </message>
-    <message>
         <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
         <translation>隣り合う 32 トークンのブロックによる標準誤差。</translation>
     </message>
@@ -1969,6 +1993,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
         <translation>差の p 値。構成の数に応じて補正 (Holm)。</translation>
+    </message>
+    <message>
+        <source>All prompts one after another, then their tokens together; computed from the mean prompt and the mean step.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2191,6 +2219,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 (シミュレーション)</translation>
     </message>
     <message>
+        <source>%1 It printed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Slurm reported: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 activations</source>
         <translation>%1 の活性</translation>
     </message>
@@ -2199,8 +2235,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 に対する %1</translation>
     </message>
     <message>
+        <source>%1 allows no more sessions in one connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same device: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -2235,6 +2279,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 のスイープの対象にできるのは %2 です。</translation>
     </message>
     <message>
+        <source>%1 cannot be %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be a Slurm option.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be a word of a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
         <translation>%1 は訓練ですべての重みを変えたため、他のモードと並べられません。</translation>
     </message>
@@ -2261,6 +2321,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 contains %2, which is not supported.</source>
         <translation>%1 が示す %2 には対応していません。</translation>
+    </message>
+    <message>
+        <source>%1 contains a control character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains an unclosed quotation mark.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
@@ -2307,6 +2375,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は展開すると上限の %2 を超えます。</translation>
     </message>
     <message>
+        <source>%1 did not complete the login within %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 does not exist.</source>
         <translation>%1 は存在しません。</translation>
     </message>
@@ -2337,6 +2413,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
         <translation>%1 はオペランドを自分で作ります。ファイルは量子化にだけ使えます。</translation>
+    </message>
+    <message>
+        <source>%1 gives no session without a terminal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
@@ -2461,6 +2541,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 has no %2.</source>
         <translation>%1 に %2 はありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no GNU C library (glibc).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2687,6 +2771,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 は、層ごとに 1 つ、計 %2 個の型のリストではありません。</translation>
     </message>
     <message>
+        <source>%1 is not a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
         <translation>%1 は lm-eval の項目ではありません: doc_id も doc_hash もありません。</translation>
     </message>
@@ -2830,6 +2918,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&quot;%2&quot; の %1</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
         <translation>%2 列中 %1 列は訓練部分で変化しません。0 にします。</translation>
     </message>
@@ -2848,6 +2940,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 of %2 points measured</source>
         <translation>%2 点中 %1 点を計測</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points on %3 devices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -2921,6 +3017,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 ポイント</translation>
     </message>
     <message>
+        <source>%1 refused the login after too many keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refused the login.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refuses connections: no SSH server listens there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
         <translation>%1 には %2 バイト必要ですが、data_offsets では %3 です</translation>
     </message>
@@ -2961,6 +3069,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 要素のヘッド %1 行は、アテンションカーネルの上限を超えます。</translation>
     </message>
     <message>
+        <source>%1 runs %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
         <translation>%1 サンプルでは不足です: 中央値の 95% 区間は %2 から %3 で、p95 には 59 必要です。</translation>
     </message>
@@ -2995,6 +3107,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 values, FP32 multiplication (simulated)</source>
         <translation>値 %1、FP32 の積 (シミュレーション)</translation>
+    </message>
+    <message>
+        <source>%1 was lost, and its points are measured on the other devices: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was lost: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 was not measured; the limit is %2.</source>
@@ -3071,6 +3191,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, by reading more than the cache size</source>
         <translation>%1、キャッシュを上書きする読み取りによる</translation>
+    </message>
+    <message>
+        <source>%1, checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, expected to start at %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, from %2</source>
@@ -3189,6 +3317,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1、最初の %2 トークン</translation>
     </message>
     <message>
+        <source>%1, through %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -3273,6 +3405,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1: 層 %2 / %3</translation>
     </message>
     <message>
+        <source>%1: measuring a point again while the other devices are idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
         <translation>%1: %2 個のサイズのうち %3 が要素あたり最良 (%4) と印刷されていますが、再計算では最悪で、%7 の %6 ns に対し %5 ns: 結論が逆転します。</translation>
     </message>
@@ -3327,6 +3463,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1; not measured by Quantoscope.</source>
         <translation>%1。ここでは計測していません。</translation>
+    </message>
+    <message>
+        <source>%1@%2, port %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1× faster %2 than %3</source>
@@ -3619,8 +3759,16 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>&apos;%1&apos; did not end within %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; in its configuration %2</source>
         <translation>その設定の「%1」%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a backend.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a memory size.</source>
@@ -3653,6 +3801,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>&apos;speed&apos;, &apos;memory&apos; or &apos;loss&apos;</source>
         <translation>&apos;speed&apos;、&apos;memory&apos;、&apos;loss&apos; のいずれか</translation>
+    </message>
+    <message>
+        <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -3699,6 +3851,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>512、64x4096x14336 (m x k x n)、または m64k4096n14336</translation>
     </message>
     <message>
+        <source>64 hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>8 elements per thread</source>
         <translation>1 スレッド 8 要素</translation>
     </message>
@@ -3743,6 +3899,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>一辺 %1 は BLAS ライブラリの上限を超えます。</translation>
     </message>
     <message>
+        <source>A folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A group must have at least one element, not %1.</source>
         <translation>グループは少なくとも 1 要素で、%1 は使えません。</translation>
     </message>
@@ -3753,6 +3913,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
         <translation>幅 %1 の隠れ層は使えません。1 から 65,536 が可能です。</translation>
+    </message>
+    <message>
+        <source>A host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
@@ -3769,6 +3933,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A line is longer than %1 bytes.</source>
         <translation>%1 バイトより長い行があります。</translation>
+    </message>
+    <message>
+        <source>A login host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
@@ -3797,6 +3965,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A model must be set up for at least one item at a time.</source>
         <translation>モデルの一度の項目数は少なくとも 1 です。</translation>
+    </message>
+    <message>
+        <source>A number of GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partition</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
@@ -3907,6 +4083,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>タスクファイルは、各行に 1 つの JSON レコードか、レコードの JSON 配列 1 つです。</translation>
     </message>
     <message>
+        <source>A time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
         <translation>タイマーには最小の刻みがあり、空の起動でもある時間を示します。両者より十分長くない起動では、タイマーも同じだけ計っていることになります。数パーセントの差は埋もれます。多くの起動を 1 サンプルにまとめてください。パーセンタイルは平均のものになります。</translation>
     </message>
@@ -3974,6 +4154,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>正解率: 実行「%1」、n = %2 テスト項目。項目で対応付けた差の 95% 区間。</translation>
     </message>
     <message>
+        <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All columns: run “%1”, imported from %2.</source>
         <translation>すべての列: 実行「%1」、%2 からインポート。</translation>
     </message>
@@ -3994,6 +4178,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>届いていたものはすべて残っています。</translation>
     </message>
     <message>
+        <source>All samples received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
         <translation>届いていたものはすべて残っています。次の実行で新しいワーカープロセスが自動的に始まります。</translation>
     </message>
@@ -4010,6 +4198,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>IDX ファイルは 0、0、型 (バイトは 8)、1 から 8 の次元数で始まります。</translation>
     </message>
     <message>
+        <source>An account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
         <translation>n 個の項目に対する正解率は 1/n の倍数です。列の数値はすべて、偶然では説明できない n についてそうなっています。標準誤差は √(p(1 − p)/n) で、同じ項目での McNemar 検定には一方向に変わった項目が少なくとも 6 個必要です。</translation>
     </message>
@@ -4024,6 +4216,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Another program is writing to it. Try again later.</source>
         <translation>別のプログラムが書き込み中です。終わってからもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
@@ -4044,6 +4240,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>As published</source>
         <translation>公表値</translation>
+    </message>
+    <message>
+        <source>Ask who runs the host. If the new key is right, remove the old one with &apos;ssh-keygen -R HOST&apos; and connect again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
@@ -4106,6 +4306,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>バッチ</translation>
     </message>
     <message>
+        <source>Begin it with /.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
         <translation>バイアスと GELU を cuBLASLt の積の中で、レジスター上の和に適用: 起動 1 回、2 度目の走査なし。</translation>
     </message>
@@ -4136,6 +4340,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
         <translation>CUDA Toolkit を使ってビルドするか、パッケージ quantoscope-cuda13 をインストールするか、QUANTOSCOPE_BACKENDS にそのフォルダーを設定してください。検索した場所: %1。</translation>
+    </message>
+    <message>
+        <source>C library</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>CPU</source>
@@ -4186,6 +4394,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>この訓練は続けられません: %1。</translation>
     </message>
     <message>
+        <source>Cannot create a folder for the connection in %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot create a folder without a name.</source>
         <translation>名前のないフォルダーは作れません。</translation>
     </message>
@@ -4202,8 +4414,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>フォルダー %1 を作れません: 名前にゼロバイトがあります。</translation>
     </message>
     <message>
+        <source>Cannot create the socket %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot decompress %1: %2.</source>
         <translation>%1 を展開できません: %2。</translation>
+    </message>
+    <message>
+        <source>Cannot listen at %1: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
@@ -4338,6 +4558,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>nvidia-smi と CUDA_VISIBLE_DEVICES を確認するか、CPU で実行してください。</translation>
     </message>
     <message>
+        <source>Check that &apos;sh&apos; can be run there, and that the command passes its standard input and output on unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check that both programs have the same version.</source>
         <translation>両方のプログラムが同じ版かどうか確認してください。</translation>
     </message>
@@ -4426,6 +4650,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ファイルが壊れていないか確認してください。</translation>
     </message>
     <message>
+        <source>Check the name, ~/.ssh/config and the network (VPN).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network (VPN).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network (VPN, firewall), and whether the host is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network, and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the numbers of the configuration.</source>
         <translation>構成の数値を確認してください。</translation>
     </message>
@@ -4444,6 +4684,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Check the permissions of %1.</source>
         <translation>%1 の権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>Check the port in ~/.ssh/config, and whether sshd is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the target&apos;s partition, GPUs, account and options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the user name and the key in ~/.ssh/config, or the password. It is not tried again automatically.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose 1 to %1.</source>
@@ -4474,6 +4726,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>量子化する構成か、ベースラインを指定してください。</translation>
     </message>
     <message>
+        <source>Choose a container with a newer system on that host as the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
         <translation>&apos;quantoscope llm --json&apos; が書いたファイルを選んでください。</translation>
     </message>
@@ -4488,6 +4744,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose a folder with write permission.</source>
         <translation>書き込めるフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a name without a colon.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a results.json or session written by Quantoscope.</source>
@@ -4570,6 +4834,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>別のサイズ、別の型、または別のバックエンドを選んでください。</translation>
     </message>
     <message>
+        <source>Choose another target, or --backend cpu without --devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another tensor.</source>
         <translation>別のテンソルを選んでください。</translation>
     </message>
@@ -4622,6 +4890,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>サイズを小さくするか、変種を減らしてください。</translation>
     </message>
     <message>
+        <source>Choose smaller sizes, or add --mem to the target&apos;s options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose smaller sizes.</source>
         <translation>サイズを小さくしてください。</translation>
     </message>
@@ -4648,6 +4920,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose two different configurations.</source>
         <translation>異なる 2 つを指定してください。</translation>
+    </message>
+    <message>
+        <source>Choose two or more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
@@ -4690,6 +4966,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>他のプログラムを閉じてください。</translation>
     </message>
     <message>
+        <source>Close other sessions to this host, or ask for a larger MaxSessions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
         <translation>いくつか閉じるか、上限を上げてください (ulimit -n)。</translation>
     </message>
@@ -4726,8 +5006,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>モードが 1 つずつの系列か、同じモードを計測した結果を比較してください。</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
         <translation>ある時点で何かが変わりました: クロックの段、他のプロセス、電源状態。中央値は 2 つの条件が混ざり、どちらにも当てはまりません。その時点のクロックと他のプロセスを調べて再計測してください。</translation>
+    </message>
+    <message>
+        <source>Connect and log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect once with ssh in a terminal and compare the key&apos;s fingerprint, or answer the question here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -4774,12 +5066,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 を直すか、設定しないでください。</translation>
     </message>
     <message>
+        <source>Correct the file, or delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Correct the file.</source>
         <translation>ファイルを修復してください。</translation>
     </message>
     <message>
         <source>Correct the row.</source>
         <translation>その行を修正してください。</translation>
+    </message>
+    <message>
+        <source>Correct ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -4838,6 +5138,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>デバイス: %1。</translation>
     </message>
     <message>
+        <source>Devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Differences between these modes were not tested.</source>
         <translation>互いの順序は検定していません。</translation>
     </message>
@@ -4894,8 +5198,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>トークンあたりの要素数: 入力の列。</translation>
     </message>
     <message>
+        <source>Enter a host as ssh takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a text to continue.</source>
         <translation>続きを書くためのテキストを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the name of a running container.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the words to be put before a command, for example: docker exec -i trainer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
@@ -5010,6 +5334,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>品質の低下が測定されないもので最速: 該当なし。このデバイスでベースラインより高速かつパープレキシティが同等と示された構成はありません。</translation>
     </message>
     <message>
+        <source>Fetch the file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fill it in or remove the row.</source>
         <translation>入力するか、その行を除いてください。</translation>
     </message>
@@ -5020,6 +5348,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
         <translation>ベースラインからグループの対称 INT4 重みの丸めを通して訓練を続けたもの (ストレートスルー推定)。活性はそのまま。</translation>
+    </message>
+    <message>
+        <source>Folder for the worker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
@@ -5066,6 +5398,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>空きを作るか、別のディスクのフォルダーを選んでください。</translation>
     </message>
     <message>
+        <source>Free some space there, or set another folder for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
         <translation>サンプル %1 からレイテンシが %2 高くなりました: %4 から %3 へ。</translation>
     </message>
@@ -5088,6 +5424,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>GPTQ requires at least one calibration sample.</source>
         <translation>GPTQ には少なくとも 1 つのキャリブレーションサンプルが必要です。</translation>
+    </message>
+    <message>
+        <source>GPU driver</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -5190,6 +5530,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>メモリ不足でシステムが終了させた場合は (現在の空き %1)、サイズを小さくしてください。</translation>
     </message>
     <message>
+        <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
         <translation>%1×%2 の画像はパッチが %3 個になります。アテンションはその 2 乗で増え、最大 1,024 個です。</translation>
     </message>
@@ -5277,12 +5621,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>NVIDIA ドライバーをインストールするか、CPU で実行してください。</translation>
     </message>
     <message>
+        <source>Install the complete quantoscope package, build them with packaging/worker, or set QUANTOSCOPE_WORKERS to their folder. Searched: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
         <translation>quantoscope パッケージを完全にインストールするか、設定の「カーネルを別プロセスで実行」で「しない」を選んでください。</translation>
     </message>
     <message>
+        <source>Install the complete quantoscope package.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
         <translation>パッケージ quantoscope-model をインストールするか（ポータブル版: quantoscope-model-*.tar.xz をプログラムのフォルダーの上に展開）、QUANTOSCOPE_LLM にモデルのフォルダーを設定するか、自分のモデルを指定してください。検索した場所: %1。</translation>
+    </message>
+    <message>
+        <source>Install the quantoscope package again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Install the same version of quantoscope and quantoscope-worker.</source>
@@ -5311,6 +5667,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>It failed: %1</source>
         <translation>失敗しました: %1</translation>
+    </message>
+    <message>
+        <source>It has no list &apos;targets&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5359,6 +5719,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>JIT, compiled for the shape</source>
         <translation>JIT、形状に合わせてコンパイル</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -5453,6 +5817,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>長いコンテキスト</translation>
     </message>
     <message>
+        <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Matrices in %1 were dequantized to %2.</source>
         <translation>%1 の行列を %2 に復元しました。</translation>
     </message>
@@ -5495,6 +5863,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Measure more rounds, or this batch and prompt length.</source>
         <translation>より多くのラウンドか、このバッチとプロンプト長を計測してください。</translation>
+    </message>
+    <message>
+        <source>Measure one device at a time, with --device.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -5565,6 +5937,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>未判別 %1× [%2, %3]、n = %4 組</translation>
     </message>
     <message>
+        <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NVRTC failed while %1: %2</source>
         <translation>NVRTC が失敗しました (%1 の最中): %2</translation>
     </message>
@@ -5585,12 +5961,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>NVIDIA ドライバーがありません。</translation>
     </message>
     <message>
+        <source>No POSIX shell answered (status %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No configuration could be measured: %1</source>
         <translation>計測できた構成がありません: %1</translation>
     </message>
     <message>
         <source>No configuration is shown to meet the limits.</source>
         <translation>制限を満たすと示された構成はありません。</translation>
+    </message>
+    <message>
+        <source>No container was specified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No host was specified.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
@@ -5607,6 +5999,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
         <translation>言語モデルを計測していません: トークンあたりの時間、スループット、パープレキシティ、メモリ。</translation>
+    </message>
+    <message>
+        <source>No line break follows the %1 bytes of a message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No mode is selected.</source>
@@ -5731,6 +6127,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Not enough memory for the study.</source>
         <translation>比較に必要なメモリが、使えるメモリを超えています。</translation>
+    </message>
+    <message>
+        <source>Not enough memory to compress %1 bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not enough memory to decompress %1.</source>
@@ -5923,6 +6323,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>外れ値: %2 の入力チャネル %1 個に %3 を掛け、重みを同じ数で割ったので、モデルの関数は変わりません。</translation>
     </message>
     <message>
+        <source>PCI bus ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>部分的: 実行は最後まで進みませんでした。これはそれまでに届いた %1 サンプルです。</translation>
     </message>
@@ -6050,8 +6454,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>--no-sensitivity を省いてください。</translation>
     </message>
     <message>
+        <source>Remove it, or turn off that sessions are kept on this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove it.</source>
         <translation>省いてください。</translation>
+    </message>
+    <message>
+        <source>Remove some.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove that part.</source>
@@ -6095,6 +6507,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Rescale the column.</source>
         <translation>その列をスケールしてください。</translation>
+    </message>
+    <message>
+        <source>Resolve the name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
@@ -6143,6 +6559,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>&apos;quantoscope devices&apos; を実行すると、使えるデバイスを確認できます。</translation>
+    </message>
+    <message>
+        <source>Run a shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again; Slurm chooses another node or waits for a free one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
@@ -6309,6 +6733,26 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>セッションと結果</translation>
     </message>
     <message>
+        <source>Set HOME.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set IdentityFile and IdentitiesOnly for this host in ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set XDG_RUNTIME_DIR to a shorter folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a folder for this target: one of your own, in which programs can be executed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a longer time for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set it to null.</source>
         <translation>null に設定してください。</translation>
     </message>
@@ -6347,6 +6791,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Slower than the baseline per token, one sequence at a time: %1.</source>
         <translation>1 系列ずつの場合に、トークンあたりでベースラインより低速: %1。</translation>
+    </message>
+    <message>
+        <source>Slurm did not run the worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm did not start the job.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6421,8 +6873,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>開始してください。</translation>
     </message>
     <message>
+        <source>Start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start the reading program first.</source>
         <translation>先に、読み取るプログラムを開始してください。</translation>
+    </message>
+    <message>
+        <source>Start the worker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Static scale</source>
@@ -6556,6 +7016,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>表 %1 (%2)</translation>
     </message>
     <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tasks: %1.</source>
         <translation>使えるタスク: %1。</translation>
     </message>
@@ -6584,12 +7048,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>テンソル</translation>
     </message>
     <message>
+        <source>Test the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
         <translation>単語の列は特徴にできません: 数に変えるか除いてください。ラベルは %1、%2。</translation>
     </message>
     <message>
         <source>Text is being generated.</source>
         <translation>応答を書いている途中です。</translation>
+    </message>
+    <message>
+        <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
@@ -6667,6 +7139,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>GPU が動作を停止しました (%1 の最中): %2。</translation>
     </message>
     <message>
+        <source>The GPUs there are %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Google Benchmark library was a debug build, which increases times.</source>
         <translation>Google Benchmark ライブラリがデバッグビルドでした。時間が長くなります。</translation>
     </message>
@@ -6677,6 +7153,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>NVIDIA ドライバーが古すぎます: 対応は CUDA %1.%2 で、モジュールには %3.%4 が必要です。</translation>
+    </message>
+    <message>
+        <source>The Slurm controller does not respond.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
@@ -6803,12 +7283,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>この列は隣の数値から丸めの範囲で計算できますが、異なる結果になります。派生した数値は手入力ではなく、表を書くプログラムが計算すべきです。</translation>
     </message>
     <message>
+        <source>The command has too many words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command srun was not found on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
         <translation>構成はラウンドではなく順番に計測しました: すべて合わせると、空いている %2 のうち約 %1 を使うためです。その間にクロックが変わると、差のように見えます。</translation>
     </message>
     <message>
         <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
         <translation>制限を満たす構成のうち損失が最も小さいのは %1 です。これらの間の差は判別されません。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 changes bytes on their way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was closed by the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -6865,6 +7377,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>デバイスがクロックを抑えました。</translation>
     </message>
     <message>
+        <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The devices were measured in alternating blocks of rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
         <translation>この差は、同じモデルが同数の別の項目で示す範囲内です。順位付けの根拠になりません。項目を増やすか、同じ項目での対応のある検定なら決められるかもしれません。</translation>
     </message>
@@ -6887,6 +7407,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The driver does not support tensor maps.</source>
         <translation>ドライバーがテンソルマップに対応していません。</translation>
+    </message>
+    <message>
+        <source>The driver does not tell the UUID of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
@@ -7008,6 +7532,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>最初のステップは %1、中央値のステップは %2 でした: 各カーネルの最初のサンプルはおそらくウォームアップを含みます。</translation>
     </message>
     <message>
+        <source>The folder must be an absolute path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
         <translation>モデルのフォルダーには config.json が、レポートのフォルダーには results.json があります。</translation>
     </message>
@@ -7048,6 +7576,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 のヘッダー</translation>
     </message>
     <message>
+        <source>The host key of %1 has changed. The host was reinstalled, or another computer answers in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host key of %1 was not accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>ホストが起動を渡す時間とデバイスが実行する時間がほぼ同じなので、デバイスが待っています。カーネルを 1 つずつ起動するプログラムでは、カーネルを速くしても変わりません。複数の起動をまとめたグラフを計測し、使ってください。</translation>
     </message>
@@ -7078,6 +7614,22 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>比の区間が「同じ」から「異なる」に及ぶため、これらのサンプルでは決まりません。順位付けは推測になります。サンプルを増やして再計測するか、差が小さすぎて問題にならないとみなしてください。</translation>
+    </message>
+    <message>
+        <source>The job ran out of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job reached its time limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job was preempted by another one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The journal of run %1 contains no complete round.</source>
@@ -7118,6 +7670,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The limit of the time per call does not apply to language models.</source>
         <translation>呼び出しあたりの時間の制限は言語モデルには適用されません。</translation>
+    </message>
+    <message>
+        <source>The list of targets, %1, cannot be used: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -7200,6 +7756,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>次のプロンプトで新しいワーカープロセスが自動的に始まります。</translation>
     </message>
     <message>
+        <source>The node of the job failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The number of items is too small even for a paired test.</source>
         <translation>対応のある検定にも少なすぎます。</translation>
     </message>
@@ -7243,6 +7803,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>どの対策が効くかは上の組が示します: 誤差補償 (GPTQ)、スケーリング (AWQ)、丸めを通した訓練 (QAT)、敏感な層を細かい形式のままにすること。</translation>
     </message>
     <message>
+        <source>The path of the control socket for %1 is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
         <translation>パターン %1 には対応していません: バイト位置 %3 の %2。</translation>
     </message>
@@ -7265,6 +7829,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
         <translation>計画は %1 モードを挙げていますが、モデルの線形層は %2 です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points were dealt out over %n devices that worked at the same time.</source>
+        <comment>The points were measured on %n device.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
@@ -7349,6 +7920,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The result is not a JSON object.</source>
         <translation>結果が JSON オブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>The result is too large for one message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -7452,12 +8027,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>キャリブレーション入力の 2 次モーメントを、ダンピング %1 でも分解できません。</translation>
     </message>
     <message>
+        <source>The session at %1 cannot be reached: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has no result that was not fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>セッションが %1 になります。再び開けるのは最大 %2 です。</translation>
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>セッションが 2 GiB を超え、ウィンドウで開けなくなります。</translation>
+    </message>
+    <message>
+        <source>The setup line must be one line of at most %1 bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -7479,8 +8070,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>分割ファイルが同じモデルのものではありません。ダウンロードし直してください。</translation>
     </message>
     <message>
+        <source>The shell there reported: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>印刷された数値で最も効率的に見えるサイズが、再計算では最も非効率、またはその逆です: 列から得た結論が逆転します。</translation>
+    </message>
+    <message>
+        <source>The ssh configuration for %1 has an error.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -7525,6 +8124,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The system cannot start another thread or process.</source>
         <translation>システムがこれ以上のスレッドまたはプロセスを作れません。</translation>
+    </message>
+    <message>
+        <source>The target has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The targets are %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -7699,6 +8306,38 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>中央値は区間の狭さの分しかわかりません。p95 には 59、p99 には 299 サンプルなければ、それより上の値は期待できません。区間が ±1% に収まるまでサンプルを増やしてください。</translation>
     </message>
     <message>
+        <source>The worker %1 has %2 bytes; its manifest says %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker %1 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker could not be put into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker could not be started on %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker is not on %1 yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker needs the GNU C library %1 or newer; the host has none, or does not say which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker needs the GNU C library %1 or newer; the host has version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker on %1 was ended by signal %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The worker process did not report a size.</source>
         <translation>ワーカープロセスがサイズを伝えませんでした。</translation>
     </message>
@@ -7727,6 +8366,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>このモード比較のモデルを持つワーカープロセスが終了しました。</translation>
     </message>
     <message>
+        <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers for other machines are not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The workload is not valid: %1 variants.</source>
         <translation>ワークロードが無効です: %1 変種。</translation>
     </message>
@@ -7739,12 +8386,48 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>正解率とサイズは有効ですが、レイテンシは対応ハードウェアを代表するものではありません。</translation>
     </message>
     <message>
+        <source>There are fewer than two runs to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are too many heads for one batched matrix product.</source>
         <translation>ヘッドが多すぎて、積を 1 バッチにまとめられません。</translation>
     </message>
     <message>
+        <source>There are too many targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are too many tokens or heads.</source>
         <translation>トークンまたはヘッドが多すぎます。</translation>
+    </message>
+    <message>
+        <source>There is a target named %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no GPU %1 on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no GPU on %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder for the list of targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no host named %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no route to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -7753,6 +8436,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There is no study to continue.</source>
         <translation>続行できる比較がありません。</translation>
+    </message>
+    <message>
+        <source>There is no target named %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -7870,6 +8561,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>系列のトークン。アテンションの演算は 2 乗で増えます。</translation>
     </message>
     <message>
+        <source>Too many Slurm options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too many requests are pending.</source>
         <translation>待機中の要求が多すぎます。</translation>
     </message>
@@ -7890,6 +8585,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>このモードでモデルを訓練、量子化し、保存します。</translation>
     </message>
     <message>
+        <source>Try &apos;ssh %1&apos; in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or set another folder for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>もう一度試してください。</translation>
     </message>
@@ -7908,6 +8615,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
         <translation>ライブラリの積 2 回とその間の softmax: トークン × トークンのスコア行列全体をメモリに書き 2 回読み戻すのが時間の大半です。</translation>
+    </message>
+    <message>
+        <source>Two workers on one device would slow each other down. Name each device once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UUID of the device</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
@@ -7994,12 +8709,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>NVIDIA ドライバーを更新してください。</translation>
     </message>
     <message>
+        <source>Upload the worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
         <translation>&apos;quantoscope diagnose FILE&apos; で、レイテンシから計測について何がわかるかを確認できます。</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
         <translation>--backend cpu、または GPU がなければ CPU を使う auto を使ってください。</translation>
+    </message>
+    <message>
+        <source>Use --on once for each job.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8020,6 +8743,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Use a calibration split.</source>
         <translation>校正部分を与えてください。</translation>
+    </message>
+    <message>
+        <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
@@ -8098,6 +8825,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>モデルが読むものに似たテキストを指定してください。</translation>
     </message>
     <message>
+        <source>Use another host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use another text.</source>
         <translation>別のテキストを指定してください。</translation>
     </message>
@@ -8146,6 +8877,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>刻みを大きくしてください。</translation>
     </message>
     <message>
+        <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use more items or different split sizes.</source>
         <translation>項目を増やすか、別の割合を指定してください。</translation>
     </message>
@@ -8180,6 +8915,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
         <translation>tiny、mlp、transformer、または .safetensors ファイル。</translation>
+    </message>
+    <message>
+        <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -8329,6 +9068,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>重みは出力チャネルごとにスケール amax/448、活性は行ごと。デバイスにあれば FP8 の積。</translation>
     </message>
     <message>
+        <source>What came instead: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
         <translation>同一カーネルに差を生じさせるものは、ほかにも影響します: マシンのほかの負荷、クロックの変化、ラウンド内の順序など。デバイスを使うプロセスがほかにないときに、計測し直してください。</translation>
     </message>
@@ -8385,12 +9128,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ワーカープロセス %1 が強制終了されました (シグナル %2)</translation>
     </message>
     <message>
+        <source>Workers run on Linux only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each option as one word, for example --exclusive or --constraint=a100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write fewer tensors or less metadata.</source>
         <translation>書き込むテンソルかメタデータを減らしてください。</translation>
     </message>
     <message>
+        <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos; for one that is not in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos;, or a name that &apos;quantoscope targets&apos; lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write the codes as uint8 instead.</source>
         <translation>コードは uint8 で書いてください。</translation>
+    </message>
+    <message>
+        <source>Write the command on one line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write the size as %1.</source>
@@ -8617,6 +9380,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>整数のリスト</translation>
     </message>
     <message>
+        <source>a list with at least one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a message</source>
         <translation>メッセージ</translation>
     </message>
@@ -8673,6 +9440,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>波括弧のないプロパティ</translation>
     </message>
     <message>
+        <source>a question of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a quotation mark is not closed</source>
         <translation>引用符が閉じていません</translation>
     </message>
@@ -8695,6 +9466,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a server under load</source>
         <translation>負荷のかかったサーバー</translation>
+    </message>
+    <message>
+        <source>a session</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a short prompt</source>
@@ -8735,6 +9510,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a tokenizer.json</source>
         <translation>tokenizer.json</translation>
+    </message>
+    <message>
+        <source>a version, for example &apos;2.28&apos;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -8831,6 +9610,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>allocating host memory</source>
         <translation>ホストメモリの割り当て</translation>
+    </message>
+    <message>
+        <source>already there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -8943,6 +9726,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>an object with the fields of the task</source>
         <translation>タスクの項目を持つオブジェクト</translation>
+    </message>
+    <message>
+        <source>another one in each entry</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another tensor has the same name</source>
@@ -9069,6 +9856,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>両方</translation>
     </message>
     <message>
+        <source>both are %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both are the CPU of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both have the UUID %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>building a graph</source>
         <translation>グラフの構築</translation>
     </message>
@@ -9093,12 +9892,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>校正</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>capture inputs</source>
         <translation>入力の取り込み</translation>
     </message>
     <message>
         <source>channel</source>
         <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>checking the worker on %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choosing a stream</source>
@@ -9239,6 +10046,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>config.json ではヘッドを埋め込みと共有しています (&quot;tie_word_embeddings&quot;) が、ファイルには値の異なるヘッドがあります: そのヘッドを使います。</translation>
     </message>
     <message>
+        <source>connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connecting to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>入力が定数で、スケールするものがありません (スケール 0、コード 0)。</translation>
     </message>
@@ -9351,6 +10166,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>独自の %1 ループ (%2)</translation>
     </message>
     <message>
+        <source>deadline reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decode into a buffer that is too small</source>
         <translation>小さすぎる領域へのデコード</translation>
     </message>
@@ -9391,6 +10210,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>演算の記述</translation>
     </message>
     <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>down projection of Llama 3 70B</source>
         <translation>Llama 3 70B のダウンプロジェクション</translation>
     </message>
@@ -9417,6 +10240,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>elements</source>
         <translation>要素</translation>
+    </message>
+    <message>
+        <source>ending</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -9463,8 +10290,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>引用符で囲んだテキストが必要です</translation>
     </message>
     <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>failed: %1</source>
         <translation>失敗: %1</translation>
+    </message>
+    <message>
+        <source>failed: a node did not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed: a node failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed: out of memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>features of shape %1 are empty</source>
@@ -9621,6 +10464,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>heads of %1 elements cannot be rotated in pairs</source>
         <translation>%1 要素のヘッドは 2 要素ずつ回転できません</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hidden size</source>
@@ -10095,6 +10942,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>デバイスの検索</translation>
     </message>
     <message>
+        <source>looking for devices on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>looking for functions of the driver</source>
         <translation>ドライバーの関数の検索</translation>
     </message>
@@ -10151,6 +11002,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>計測</translation>
     </message>
     <message>
+        <source>measuring the energy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>memory %1 MHz</source>
         <translation>メモリ %1 MHz</translation>
     </message>
@@ -10183,6 +11038,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>このプロセッサには %1 のバイト内積 (VNNI) がありません</translation>
     </message>
     <message>
+        <source>no call was completed between two changes of the energy counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
         <translation>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、他の %4 構成で劣ると示されたものはありません。</translation>
     </message>
@@ -10192,6 +11051,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>
             <numerusform>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、ほかの %4 構成のうち劣ると示されたのは %n 構成だけです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no connection is needed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
@@ -10232,6 +11095,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>not enough device memory for three matrices</source>
         <translation>3 つの行列に足りるデバイスメモリの空きがありません</translation>
+    </message>
+    <message>
+        <source>not listed by Slurm</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -10348,6 +11215,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>power cap</source>
         <translation>電力上限</translation>
+    </message>
+    <message>
+        <source>preempted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
@@ -10486,6 +11357,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>指定による</translation>
     </message>
     <message>
+        <source>requeued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requeued and held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reserving shared memory</source>
         <translation>共有メモリの予約</translation>
     </message>
@@ -10500,6 +11379,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>%1 個の重みの行がグループサイズ %2 の倍数ではなく、compressed-tensors は完全なグループしか読み込みません</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished">実行中</translation>
     </message>
     <message>
         <source>running a kernel</source>
@@ -10582,6 +11465,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 との速度差は未判別: %2×</translation>
     </message>
     <message>
+        <source>ssh refuses its configuration because of its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh reported: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh, container, slurm or exec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>starting</source>
         <translation>起動</translation>
     </message>
@@ -10622,6 +11517,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>標準偏差 %1</translation>
     </message>
     <message>
+        <source>stopped before the energy was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopped by the user</source>
         <translation>ユーザーが停止</translation>
     </message>
@@ -10640,6 +11539,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>storing the zero point</source>
         <translation>ゼロ点の格納</translation>
+    </message>
+    <message>
+        <source>suspended</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sweeping the cache</source>
@@ -10702,6 +11605,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ベースライン</translation>
     </message>
     <message>
+        <source>the calls ran for %1 s; at least %2 s are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the checkpoint already has this format</source>
         <translation>チェックポイントはすでにその形式です</translation>
     </message>
@@ -10748,6 +11655,30 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the end</source>
         <translation>末尾</translation>
+    </message>
+    <message>
+        <source>the energy counter (%1 W) and the power readings (%2 W) differ by %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter changes only every %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter did not change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter is that of the whole GPU, which MIG divides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter went back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy of the cache sweeps between the calls would count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -10882,6 +11813,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>学習率が正の数ではありません</translation>
     </message>
     <message>
+        <source>the list of targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the mean is above the maximum</source>
         <translation>平均が最大値より大きい</translation>
     </message>
@@ -10914,6 +11849,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ファイル名</translation>
     </message>
     <message>
+        <source>the name of a file in the same folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of an architecture, for example &apos;x86_64&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the number of KV heads</source>
         <translation>KV ヘッド数</translation>
     </message>
@@ -10936,6 +11879,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the path or the file name is too long</source>
         <translation>パスまたはファイル名が長すぎます</translation>
+    </message>
+    <message>
+        <source>the power was not read often enough to check the energy counter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
@@ -11046,6 +11993,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>重みにスケールがありません</translation>
     </message>
     <message>
+        <source>the worker has no CUDA module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there</source>
         <translation>存在する項目</translation>
     </message>
@@ -11082,8 +12033,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>この GPU に %1 の積はありません。</translation>
     </message>
     <message>
+        <source>this GPU has no energy counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this device does not support multiplication of %1</source>
         <translation>このデバイスに %1 の積はありません</translation>
+    </message>
+    <message>
+        <source>this device has no energy counter that this program reads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this property</source>
@@ -11112,6 +12075,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>time limit of %1 s reached before all medians were within ±1%</source>
         <translation>すべての中央値が ±1 % 以内になる前に時間制限 %1 s に到達</translation>
+    </message>
+    <message>
+        <source>time limit reached</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -11245,6 +12212,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>uploading a graph</source>
         <translation>グラフのアップロード</translation>
     </message>
+    <message>
+        <source>uploading the worker to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
@@ -11261,8 +12232,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Llama 3 の語彙</translation>
     </message>
     <message>
+        <source>waiting</source>
+        <translation type="unfinished">待機中</translation>
+    </message>
+    <message>
         <source>waiting for a kernel</source>
         <translation>カーネルの待機</translation>
+    </message>
+    <message>
+        <source>waiting in the queue: job %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting in the queue: job %1, %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>warming up</source>
@@ -11402,10 +12385,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Size</source>
         <translation>サイズ</translation>
-    </message>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 ×</translation>
     </message>
     <message>
         <source>∞ (of those judged)</source>
@@ -16860,6 +17839,18 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
         <translation>最初の遅いサンプルはウォームアップになりました。判定を更新しました。</translation>
     </message>
+    <message>
+        <source>The device of a target is calibrated by the first run there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ceilings of a run are part of its report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nsight profiles on this computer only. Choose a device of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::MessageBar</name>
@@ -17794,6 +18785,94 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
 </context>
 <context>
+    <name>qs::PromptDialog</name>
+    <message>
+        <source>Log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown host key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 asks:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 says:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">キャンセル</translation>
+    </message>
+    <message>
+        <source>Trust this key and connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload the worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To measure on %1, a program that runs the kernels, quantoscope-worker, must be uploaded there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder: %1
+Size: %2 compressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This question is asked once per target. Nothing is installed outside this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text from the server (not verified):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">答え</translation>
+    </message>
+    <message>
+        <source>The answer is passed to ssh and not stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint from a trusted source, compared by ssh (optional):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qs::ReadingStrip</name>
     <message>
         <source>Readings of the active mode</source>
@@ -18142,6 +19221,71 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>
             <numerusform>%n 個のセッションが完全に削除されます。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RemoteFileDialog</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the folder above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path on %1; press Enter to go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">開く</translation>
+    </message>
+    <message>
+        <source>Files on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名前</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">サイズ</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown; type the path.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18598,6 +19742,34 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
         <translation>ベースライン実行に対するこの実行の変化: 1/比 − 1。負は高速。判定がない場合は灰色。</translation>
     </message>
+    <message>
+        <source>In SM cycles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling, baseline run (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest possible time on the device of the baseline run / median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation type="unfinished">上限比 (%)</translation>
+    </message>
+    <message>
+        <source>Shortest possible time on the device of this run / median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::RunComparisonView</name>
@@ -18667,6 +19839,12 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
         <translation>
             <numerusform>%n 個のモードまたはサイズは一方の実行でしか計測していないため、除外されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -21428,6 +22606,388 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <source>No GPU: %1</source>
         <translation>GPU なし: %1</translation>
     </message>
+    <message>
+        <source>connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connection failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is connected by the first run, or by &apos;Connect&apos; in the list of targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>No target is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use &amp;this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure on this computer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to the chosen target and list its devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel c&amp;onnecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop connecting to the chosen target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection is being made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try everything that a run on the chosen target needs, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the chosen target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen target from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure on another computer: through ssh, in a container, on a Slurm cluster or by a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tar&amp;get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A connection is being made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it to measure on another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the target %1 from the list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that were measured there are kept. The worker that was uploaded stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">除く</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetDialog</name>
+    <message>
+        <source>Edit target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect and try everything that a run needs, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetForm</name>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the computer is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished">コマンド</translation>
+    </message>
+    <message>
+        <source>T&amp;ype:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Host:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A host as ssh takes it: an alias of ~/.ssh/config, or user@name. Ports, keys and jump hosts are taken from the ssh configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alias or user@host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Engine:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;ntainer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a running container; for apptainer an image file or instance://NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Login host:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host on which srun and sbatch are called, through ssh; empty: this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Partition:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --partition takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;GPUs:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --gpus takes it: 1, or a type and a number such as h100:1; empty: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Account:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --account takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Options:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More options of srun and sbatch, separated by spaces, each as one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words to be put before a command, which run it with its standard input and output. They are not passed to a shell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Setup line:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line that sh runs there before the worker, for example to load modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation type="unfinished">フォルダー(&amp;F):</translation>
+    </message>
+    <message>
+        <source>Where the worker is put. Empty: the first folder of the cache, /var/tmp and /dev/shm that can hold and execute it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ame:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the target is called in lists, in results and after --on on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetTestDialog</name>
+    <message>
+        <source>in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished">停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy all steps to the clipboard as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is ready: %n device(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The test failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorViewPanel</name>
@@ -22005,6 +23565,22 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     <message>
         <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
         <translation>区間がまだ広すぎても、計測はこの時間で停止します。未判別の結果には印が付きます。</translation>
+    </message>
+    <message>
+        <source>per call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the energy per call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the samples, runs each mode for 3 to 10 seconds and reads the energy counter of the GPU. The latencies do not change. Not in Live, and not on a CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

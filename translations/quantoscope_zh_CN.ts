@@ -837,6 +837,34 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
         <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
         <translation>一次序列的固定开销 %1 µs [%2, %3] 用两种长度测得，并已从每个样本中减去。</translation>
     </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Not known: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Not measured: select &apos;Energy&apos; in the setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2 W by the counter and %3 W by power readings, over %4 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>
+Idle before the calls: %1 W.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -1787,10 +1815,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请求 (s)，%1</translation>
     </message>
     <message>
-        <source>All prompts one after another, then their tokens together; computed from the median prompt and the mean step.</source>
-        <translation>所有提示词依次处理，然后一起生成其词元：由提示词的中位数和每步的平均值合成。</translation>
-    </message>
-    <message>
         <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
         <translation>标准误，按 32 个相邻词元的块计算。</translation>
     </message>
@@ -1969,6 +1993,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>p-value of the difference, adjusted for the number of configurations (Holm).</source>
         <translation>差异的 p 值，已按配置数量校正 (Holm)。</translation>
+    </message>
+    <message>
+        <source>All prompts one after another, then their tokens together; computed from the mean prompt and the mean step.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2191,6 +2219,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1（模拟）</translation>
     </message>
     <message>
+        <source>%1 It printed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Slurm reported: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 activations</source>
         <translation>%1 激活</translation>
     </message>
@@ -2199,8 +2235,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 对 %2</translation>
     </message>
     <message>
+        <source>%1 allows no more sessions in one connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same device: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -2235,6 +2279,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 的扫描对象可以是 %2。</translation>
     </message>
     <message>
+        <source>%1 cannot be %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be a Slurm option.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be a word of a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be the name of a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
         <translation>%1 在训练中改变了每个权重，因此不能与其他模式并用。</translation>
     </message>
@@ -2261,6 +2321,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 contains %2, which is not supported.</source>
         <translation>%1 指定了 %2，不受支持。</translation>
+    </message>
+    <message>
+        <source>%1 contains a control character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains an unclosed quotation mark.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
@@ -2307,6 +2375,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 解压后超过 %2 的限制。</translation>
     </message>
     <message>
+        <source>%1 did not complete the login within %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 does not exist.</source>
         <translation>%1 不存在。</translation>
     </message>
@@ -2337,6 +2413,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 generates its operands; a file can be used for quantization only.</source>
         <translation>%1 自行生成操作数；文件只能用于量化。</translation>
+    </message>
+    <message>
+        <source>%1 gives no session without a terminal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
@@ -2461,6 +2541,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 has no %2.</source>
         <translation>%1 没有 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has no GNU C library (glibc).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2687,6 +2771,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 不是含 %2 个类型（每层一个）的列表。</translation>
     </message>
     <message>
+        <source>%1 is not a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
         <translation>%1 不是 lm-eval 的样例：既没有 doc_id 也没有 doc_hash。</translation>
     </message>
@@ -2830,6 +2918,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&quot;%2&quot; 的 %1</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
         <translation>%2 列中有 %1 列在训练部分中不变；已设为 0。</translation>
     </message>
@@ -2848,6 +2940,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 of %2 points measured</source>
         <translation>已测 %2 个点中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points on %3 devices</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -2921,6 +3017,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 个百分点</translation>
     </message>
     <message>
+        <source>%1 refused the login after too many keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refused the login.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refuses connections: no SSH server listens there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
         <translation>%1 需要 %2 字节，但其 data_offsets 给出 %3</translation>
     </message>
@@ -2961,6 +3069,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 行、每个头 %2 个元素，超出注意力内核的能力。</translation>
     </message>
     <message>
+        <source>%1 runs %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
         <translation>%1 个样本太少：中位数的 95% 区间从 %2 到 %3，而 p95 需要 59 个。</translation>
     </message>
@@ -2995,6 +3107,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 values, FP32 multiplication (simulated)</source>
         <translation>%1 数值，FP32 乘积（模拟）</translation>
+    </message>
+    <message>
+        <source>%1 was lost, and its points are measured on the other devices: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was lost: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 was not measured; the limit is %2.</source>
@@ -3071,6 +3191,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, by reading more than the cache size</source>
         <translation>%1，通过读取覆盖缓存</translation>
+    </message>
+    <message>
+        <source>%1, checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, expected to start at %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, from %2</source>
@@ -3189,6 +3317,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1，前 %2 个词元</translation>
     </message>
     <message>
+        <source>%1, through %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -3273,6 +3405,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1：第 %2 层，共 %3 层</translation>
     </message>
     <message>
+        <source>%1: measuring a point again while the other devices are idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
         <translation>%1：%2 个大小中，%3 被印为每元素最好（%4）；重新计算后最差，%5 ns，而 %7 为 %6 ns：结论颠倒。</translation>
     </message>
@@ -3327,6 +3463,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1; not measured by Quantoscope.</source>
         <translation>%1；非此处测得。</translation>
+    </message>
+    <message>
+        <source>%1@%2, port %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1× faster %2 than %3</source>
@@ -3619,8 +3759,16 @@ first token of a prompt of %2 tokens after %3 ms
         </translation>
     </message>
     <message>
+        <source>&apos;%1&apos; did not end within %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; in its configuration %2</source>
         <translation>其配置中的“%1”%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a backend.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a memory size.</source>
@@ -3653,6 +3801,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>&apos;speed&apos;, &apos;memory&apos; or &apos;loss&apos;</source>
         <translation>&apos;speed&apos;、&apos;memory&apos; 或 &apos;loss&apos;</translation>
+    </message>
+    <message>
+        <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -3699,6 +3851,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>512、64x4096x14336 (m x k x n) 或 m64k4096n14336</translation>
     </message>
     <message>
+        <source>64 hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>8 elements per thread</source>
         <translation>每线程 8 个元素</translation>
     </message>
@@ -3743,6 +3899,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>边长 %1 超出 BLAS 库所能接受的。</translation>
     </message>
     <message>
+        <source>A folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A group must have at least one element, not %1.</source>
         <translation>组至少有一个元素，而不是 %1。</translation>
     </message>
@@ -3753,6 +3913,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A hidden layer of width %1 is not supported; use 1 to 65,536.</source>
         <translation>宽度为 %1 的隐藏层不可行；允许 1 到 65,536。</translation>
+    </message>
+    <message>
+        <source>A host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
@@ -3769,6 +3933,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A line is longer than %1 bytes.</source>
         <translation>有一行超过 %1 字节。</translation>
+    </message>
+    <message>
+        <source>A login host</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
@@ -3797,6 +3965,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A model must be set up for at least one item at a time.</source>
         <translation>模型的布局每次至少要有一个样例。</translation>
+    </message>
+    <message>
+        <source>A number of GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partition</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
@@ -3907,6 +4083,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>任务文件每行一条 JSON 记录，或为由记录组成的一个 JSON 数组。</translation>
     </message>
     <message>
+        <source>A time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
         <translation>计时器有最小步长，即使围绕空启动也显示一定时间；若启动不远高于两者，测到的计时器与启动一样多。百分之几的差异会淹没其中。请将多次启动放入一个样本；百分位则是平均值的百分位。</translation>
     </message>
@@ -3974,6 +4154,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>准确率：运行“%1”，n = %2 个测试样例；按样例配对的差值的 95% 区间。</translation>
     </message>
     <message>
+        <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All columns: run “%1”, imported from %2.</source>
         <translation>所有列：运行“%1”，从 %2 导入。</translation>
     </message>
@@ -3994,6 +4178,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>已到达的全部保留。</translation>
     </message>
     <message>
+        <source>All samples received so far are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
         <translation>已到达的全部保留。下次运行会自动启动新的工作进程。</translation>
     </message>
@@ -4010,6 +4198,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>IDX 文件以 0、0、类型（8 表示字节）和 1 到 8 个维度开头。</translation>
     </message>
     <message>
+        <source>An account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
         <translation>n 个样例上的准确率是 1/n 的倍数。该列所有数字都是如此，且这个 n 不能用偶然解释。标准误差为 √(p(1 − p)/n)；在相同样例上，McNemar 检验至少需要 6 个朝同一方向变化的样例。</translation>
     </message>
@@ -4024,6 +4216,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Another program is writing to it. Try again later.</source>
         <translation>另一个程序正在写入它；请在其完成后重试。</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
@@ -4044,6 +4240,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>As published</source>
         <translation>已发布的值</translation>
+    </message>
+    <message>
+        <source>Ask who runs the host. If the new key is right, remove the old one with &apos;ssh-keygen -R HOST&apos; and connect again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
@@ -4106,6 +4306,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>批次</translation>
     </message>
     <message>
+        <source>Begin it with /.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
         <translation>偏置和 GELU 在 cuBLASLt 的乘积内完成，直接作用于寄存器中的和：一次启动，没有第二遍。</translation>
     </message>
@@ -4136,6 +4340,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to its folder. Searched: %1.</source>
         <translation>请使用 CUDA Toolkit 构建、安装软件包 quantoscope-cuda13，或将 QUANTOSCOPE_BACKENDS 设为其文件夹。已搜索：%1。</translation>
+    </message>
+    <message>
+        <source>C library</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>CPU</source>
@@ -4186,6 +4394,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>该训练无法继续：%1。</translation>
     </message>
     <message>
+        <source>Cannot create a folder for the connection in %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot create a folder without a name.</source>
         <translation>无法创建没有名称的文件夹。</translation>
     </message>
@@ -4202,8 +4414,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>无法创建文件夹 %1：名称含有零字节。</translation>
     </message>
     <message>
+        <source>Cannot create the socket %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot decompress %1: %2.</source>
         <translation>%1 无法解压：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot listen at %1: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
@@ -4338,6 +4558,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请检查 nvidia-smi 和 CUDA_VISIBLE_DEVICES，或在 CPU 上运行。</translation>
     </message>
     <message>
+        <source>Check that &apos;sh&apos; can be run there, and that the command passes its standard input and output on unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check that both programs have the same version.</source>
         <translation>请确认两个程序的版本相同。</translation>
     </message>
@@ -4426,6 +4650,22 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请检查文件是否损坏。</translation>
     </message>
     <message>
+        <source>Check the name, ~/.ssh/config and the network (VPN).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network (VPN).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network (VPN, firewall), and whether the host is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network, and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the numbers of the configuration.</source>
         <translation>请检查配置中的数字。</translation>
     </message>
@@ -4444,6 +4684,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Check the permissions of %1.</source>
         <translation>请检查 %1 的权限。</translation>
+    </message>
+    <message>
+        <source>Check the port in ~/.ssh/config, and whether sshd is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the target&apos;s partition, GPUs, account and options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the user name and the key in ~/.ssh/config, or the password. It is not tried again automatically.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose 1 to %1.</source>
@@ -4474,6 +4726,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请选择会对它量化的配置，或选择基准。</translation>
     </message>
     <message>
+        <source>Choose a container with a newer system on that host as the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
         <translation>请选择 &apos;quantoscope llm --json&apos; 写的文件。</translation>
     </message>
@@ -4488,6 +4744,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose a folder with write permission.</source>
         <translation>请选择可写入的文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a name without a colon.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a results.json or session written by Quantoscope.</source>
@@ -4570,6 +4834,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请选择其他大小、其他类型或其他后端。</translation>
     </message>
     <message>
+        <source>Choose another target, or --backend cpu without --devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another tensor.</source>
         <translation>请选择其他张量。</translation>
     </message>
@@ -4622,6 +4890,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请选择较小的大小或更少的变体。</translation>
     </message>
     <message>
+        <source>Choose smaller sizes, or add --mem to the target&apos;s options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose smaller sizes.</source>
         <translation>请选择较小的大小。</translation>
     </message>
@@ -4648,6 +4920,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Choose two different configurations.</source>
         <translation>请指定两个不同的。</translation>
+    </message>
+    <message>
+        <source>Choose two or more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
@@ -4690,6 +4966,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请关闭其他程序。</translation>
     </message>
     <message>
+        <source>Close other sessions to this host, or ask for a larger MaxSessions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
         <translation>请关闭一些，或提高限制 (ulimit -n)。</translation>
     </message>
@@ -4726,8 +5006,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请比较各含一个模式的序列，或测量了相同模式的结果。</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
         <translation>某一时刻发生了变化：时钟档位、其他进程或电源状态。中位数混合了两种状态，对哪一种都不成立。请查看该时刻的时钟和其他进程，然后重新测量。</translation>
+    </message>
+    <message>
+        <source>Connect and log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect once with ssh in a terminal and compare the key&apos;s fingerprint, or answer the question here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -4774,12 +5066,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请修正 %1 或不设置它。</translation>
     </message>
     <message>
+        <source>Correct the file, or delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Correct the file.</source>
         <translation>请修复该文件。</translation>
     </message>
     <message>
         <source>Correct the row.</source>
         <translation>请修正该行。</translation>
+    </message>
+    <message>
+        <source>Correct ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -4838,6 +5138,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>设备：%1。</translation>
     </message>
     <message>
+        <source>Devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Differences between these modes were not tested.</source>
         <translation>它们之间的次序未经检验。</translation>
     </message>
@@ -4894,8 +5198,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>每个词元的元素数：输入的列数。</translation>
     </message>
     <message>
+        <source>Enter a host as ssh takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a text to continue.</source>
         <translation>请给出一些文本以便续写。</translation>
+    </message>
+    <message>
+        <source>Enter another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the name of a running container.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the words to be put before a command, for example: docker exec -i trainer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
@@ -5010,6 +5334,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>无可测质量损失时最快：此处没有；在该设备上没有配置被表明比基准快且困惑度等效。</translation>
     </message>
     <message>
+        <source>Fetch the file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fill it in or remove the row.</source>
         <translation>请补上标签或移除该行。</translation>
     </message>
@@ -5020,6 +5348,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Fine-tuned from the baseline with the rounding of symmetric INT4 weights in groups (straight-through estimator); activations are not quantized.</source>
         <translation>从基准起在分组对称 INT4 权重的舍入中继续训练（直通估计）；激活不变。</translation>
+    </message>
+    <message>
+        <source>Folder for the worker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
@@ -5066,6 +5398,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请腾出空间或选择其他磁盘上的文件夹。</translation>
     </message>
     <message>
+        <source>Free some space there, or set another folder for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
         <translation>从样本 %1 起延迟升高 %2：由 %4 变为 %3。</translation>
     </message>
@@ -5088,6 +5424,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>GPTQ requires at least one calibration sample.</source>
         <translation>GPTQ 至少需要一个校准样本。</translation>
+    </message>
+    <message>
+        <source>GPU driver</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -5190,6 +5530,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>若系统因内存不足将其终止（现空闲 %1），请选择较小的大小。</translation>
     </message>
     <message>
+        <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
         <translation>%1×%2 的图像有 %3 个小块；注意力随其平方增长，最多 1,024 个。</translation>
     </message>
@@ -5277,12 +5621,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请安装 NVIDIA 驱动，或在 CPU 上运行。</translation>
     </message>
     <message>
+        <source>Install the complete quantoscope package, build them with packaging/worker, or set QUANTOSCOPE_WORKERS to their folder. Searched: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
         <translation>请完整安装软件包 quantoscope，或在首选项中将“在单独的进程中运行内核”选为“从不”。</translation>
     </message>
     <message>
+        <source>Install the complete quantoscope package.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
         <translation>请安装软件包 quantoscope-model（便携版：将 quantoscope-model-*.tar.xz 解压到程序文件夹上），将 QUANTOSCOPE_LLM 设为模型的文件夹，或指定自己的模型。已搜索：%1。</translation>
+    </message>
+    <message>
+        <source>Install the quantoscope package again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Install the same version of quantoscope and quantoscope-worker.</source>
@@ -5311,6 +5667,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>It failed: %1</source>
         <translation>失败：%1</translation>
+    </message>
+    <message>
+        <source>It has no list &apos;targets&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5359,6 +5719,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>JIT, compiled for the shape</source>
         <translation>JIT，为该形状编译</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -5453,6 +5817,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>长上下文</translation>
     </message>
     <message>
+        <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Matrices in %1 were dequantized to %2.</source>
         <translation>%1 格式的矩阵已还原为 %2。</translation>
     </message>
@@ -5495,6 +5863,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Measure more rounds, or this batch and prompt length.</source>
         <translation>请测量更多轮，或测量此批量和提示词长度。</translation>
+    </message>
+    <message>
+        <source>Measure one device at a time, with --device.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -5565,6 +5937,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>未能区分 %1× [%2, %3]，n = %4 对</translation>
     </message>
     <message>
+        <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NVRTC failed while %1: %2</source>
         <translation>NVRTC 在“%1”时失败：%2</translation>
     </message>
@@ -5585,12 +5961,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有 NVIDIA 驱动。</translation>
     </message>
     <message>
+        <source>No POSIX shell answered (status %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No configuration could be measured: %1</source>
         <translation>没有能测量的配置：%1</translation>
     </message>
     <message>
         <source>No configuration is shown to meet the limits.</source>
         <translation>没有配置被表明满足限制。</translation>
+    </message>
+    <message>
+        <source>No container was specified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No host was specified.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
@@ -5607,6 +5999,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No language model was measured: time per token, throughput, perplexity and memory are unknown.</source>
         <translation>没有测量语言模型：每词元时间、吞吐量、困惑度、内存。</translation>
+    </message>
+    <message>
+        <source>No line break follows the %1 bytes of a message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No mode is selected.</source>
@@ -5731,6 +6127,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Not enough memory for the study.</source>
         <translation>研究所需的内存超过可用内存。</translation>
+    </message>
+    <message>
+        <source>Not enough memory to compress %1 bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not enough memory to decompress %1.</source>
@@ -5923,6 +6323,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>离群值：%2 的 %1 个输入通道乘以 %3，其权重除以同一数，因此模型的函数不变。</translation>
     </message>
     <message>
+        <source>PCI bus ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>部分结果：运行没有到达终点；这些是之前已到达的 %1 个样本。</translation>
     </message>
@@ -6050,8 +6454,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请略去 --no-sensitivity。</translation>
     </message>
     <message>
+        <source>Remove it, or turn off that sessions are kept on this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove it.</source>
         <translation>请将其略去。</translation>
+    </message>
+    <message>
+        <source>Remove some.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove that part.</source>
@@ -6095,6 +6507,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Rescale the column.</source>
         <translation>请缩放该列。</translation>
+    </message>
+    <message>
+        <source>Resolve the name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
@@ -6143,6 +6559,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Run &apos;quantoscope devices&apos; to list all devices.</source>
         <translation>请运行 &apos;quantoscope devices&apos; 查看有哪些设备。</translation>
+    </message>
+    <message>
+        <source>Run a shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again; Slurm chooses another node or waits for a free one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
@@ -6309,6 +6733,26 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>会话和结果</translation>
     </message>
     <message>
+        <source>Set HOME.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set IdentityFile and IdentitiesOnly for this host in ~/.ssh/config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set XDG_RUNTIME_DIR to a shorter folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a folder for this target: one of your own, in which programs can be executed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a longer time for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set it to null.</source>
         <translation>请将其设为 null。</translation>
     </message>
@@ -6347,6 +6791,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Slower than the baseline per token, one sequence at a time: %1.</source>
         <translation>每词元比基准慢（一次一个序列）：%1。</translation>
+    </message>
+    <message>
+        <source>Slurm did not run the worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm did not start the job.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6421,8 +6873,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请启动一个。</translation>
     </message>
     <message>
+        <source>Start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start the reading program first.</source>
         <translation>请先启动读取它的程序。</translation>
+    </message>
+    <message>
+        <source>Start the worker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Static scale</source>
@@ -6556,6 +7016,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>表 %1（%2）</translation>
     </message>
     <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tasks: %1.</source>
         <translation>任务：%1。</translation>
     </message>
@@ -6584,12 +7048,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>张量</translation>
     </message>
     <message>
+        <source>Test the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
         <translation>文字列不能作为特征：请转换为数字或移除。标签是 %1，%2。</translation>
     </message>
     <message>
         <source>Text is being generated.</source>
         <translation>正在生成回答。</translation>
+    </message>
+    <message>
+        <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
@@ -6667,6 +7139,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>GPU 在“%1”时停止工作：%2。</translation>
     </message>
     <message>
+        <source>The GPUs there are %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Google Benchmark library was a debug build, which increases times.</source>
         <translation>Google Benchmark 库是调试构建，会使时间变长。</translation>
     </message>
@@ -6677,6 +7153,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, but the module requires %3.%4.</source>
         <translation>NVIDIA 驱动过旧：它支持 CUDA %1.%2，模块需要 %3.%4。</translation>
+    </message>
+    <message>
+        <source>The Slurm controller does not respond.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
@@ -6803,12 +7283,44 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>该列可由旁边的数字在舍入范围内算出，但结果不同。派生数字应由写表的程序计算，而不是手工键入。</translation>
     </message>
     <message>
+        <source>The command has too many words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command srun was not found on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
         <translation>各配置是逐个计时，而不是按轮交错：合在一起约需可用的 %2 中的 %1。其间若时钟频率改变，看上去就会像差异。</translation>
     </message>
     <message>
         <source>The configurations with the smallest loss that meet the limits are %1; the differences between them are not resolved.</source>
         <translation>满足限制且损失最小的配置是 %1；它们之间的差异未能区分。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 changes bytes on their way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was closed by the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -6865,6 +7377,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>设备压低了时钟。</translation>
     </message>
     <message>
+        <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The devices were measured in alternating blocks of rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
         <translation>该差异在同一模型换用同样数量的其他样例时所会出现的范围之内，不能用来排名。更多样例，或在相同样例上的配对检验，才可能定论。</translation>
     </message>
@@ -6887,6 +7407,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The driver does not support tensor maps.</source>
         <translation>驱动不支持张量映射。</translation>
+    </message>
+    <message>
+        <source>The driver does not tell the UUID of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
@@ -7008,6 +7532,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>第一步耗时 %1，中位数的一步耗时 %2：每个内核的最初样本很可能包含预热。</translation>
     </message>
     <message>
+        <source>The folder must be an absolute path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
         <translation>模型的文件夹含有 config.json，报告的文件夹含有 results.json。</translation>
     </message>
@@ -7048,6 +7576,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 的头部</translation>
     </message>
     <message>
+        <source>The host key of %1 has changed. The host was reinstalled, or another computer answers in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host key of %1 was not accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>主机交付一次启动所需的时间与设备运行它差不多，因此设备在等待。在逐个启动内核的程序中，更快的内核不会带来改变。请测量并使用含多次启动的图。</translation>
     </message>
@@ -7078,6 +7614,22 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>比值的区间从“相同”延伸到“不同”，因此这些样本无法定论。排名只是猜测。请用更多样本重测这一对，或接受差异小到无关紧要。</translation>
+    </message>
+    <message>
+        <source>The job ran out of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job reached its time limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job was preempted by another one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The journal of run %1 contains no complete round.</source>
@@ -7118,6 +7670,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The limit of the time per call does not apply to language models.</source>
         <translation>每次调用时间的限制不适用于语言模型。</translation>
+    </message>
+    <message>
+        <source>The list of targets, %1, cannot be used: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -7200,6 +7756,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>下一个提示词会自动启动新的工作进程。</translation>
     </message>
     <message>
+        <source>The node of the job failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The number of items is too small even for a paired test.</source>
         <translation>即使做配对检验，样例也太少。</translation>
     </message>
@@ -7243,6 +7803,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>上面的配对说明哪些补救有效：误差补偿 (GPTQ)、缩放 (AWQ)、在舍入中训练 (QAT)，或让敏感层采用更精细的格式。</translation>
     </message>
     <message>
+        <source>The path of the control socket for %1 is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
         <translation>不支持正则表达式 %1：%2（第 %3 字节处）。</translation>
     </message>
@@ -7265,6 +7829,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The plan lists %1 modes, but the model has %2 linear layers.</source>
         <translation>方案指定了 %1 个模式，但模型有 %2 个线性层。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The points were dealt out over %n devices that worked at the same time.</source>
+        <comment>The points were measured on %n device.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
@@ -7349,6 +7920,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The result is not a JSON object.</source>
         <translation>结果不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>The result is too large for one message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -7452,12 +8027,28 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>校准输入的二阶矩无法分解，即使阻尼为 %1。</translation>
     </message>
     <message>
+        <source>The session at %1 cannot be reached: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has no result that was not fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>会话将有 %1；最多 %2 才能再次打开。</translation>
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>会话将超过 2 GiB，窗口无法打开。</translation>
+    </message>
+    <message>
+        <source>The setup line must be one line of at most %1 bytes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -7479,8 +8070,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>这些分片不属于同一模型；请重新下载。</translation>
     </message>
     <message>
+        <source>The shell there reported: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
         <translation>按印出的数字看来最高效的大小，重新计算后却最低效，或者相反：由该列得出的结论颠倒了。</translation>
+    </message>
+    <message>
+        <source>The ssh configuration for %1 has an error.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -7525,6 +8124,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The system cannot start another thread or process.</source>
         <translation>系统不再提供线程或进程。</translation>
+    </message>
+    <message>
+        <source>The target has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The targets are %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -7699,6 +8306,38 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>中位数的可知程度取决于其区间有多窄。p95 需要 59 个样本、p99 需要 299 个，才能预期有样本高于它。请采集更多样本，直到区间在 ±1% 之内。</translation>
     </message>
     <message>
+        <source>The worker %1 has %2 bytes; its manifest says %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker %1 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker could not be put into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker could not be started on %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker is not on %1 yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker needs the GNU C library %1 or newer; the host has none, or does not say which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker needs the GNU C library %1 or newer; the host has version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker on %1 was ended by signal %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The worker process did not report a size.</source>
         <translation>工作进程没有给出大小。</translation>
     </message>
@@ -7727,6 +8366,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>保存本研究模型的工作进程已结束。</translation>
     </message>
     <message>
+        <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers for other machines are not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The workload is not valid: %1 variants.</source>
         <translation>工作负载无效：%1 个变体。</translation>
     </message>
@@ -7739,12 +8386,48 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>其准确率和大小有效；其延迟不代表支持该格式的硬件。</translation>
     </message>
     <message>
+        <source>There are fewer than two runs to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are too many heads for one batched matrix product.</source>
         <translation>头数过多，无法放入一批乘积。</translation>
     </message>
     <message>
+        <source>There are too many targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are too many tokens or heads.</source>
         <translation>词元或头过多。</translation>
+    </message>
+    <message>
+        <source>There is a target named %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no GPU %1 on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no GPU on %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder for the list of targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no host named %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no route to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -7753,6 +8436,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There is no study to continue.</source>
         <translation>没有可继续的研究。</translation>
+    </message>
+    <message>
+        <source>There is no target named %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -7870,6 +8561,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>序列的词元数。注意力的运算随其平方增长。</translation>
     </message>
     <message>
+        <source>Too many Slurm options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too many requests are pending.</source>
         <translation>等待中的请求过多。</translation>
     </message>
@@ -7890,6 +8585,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>在此模式下训练并量化模型，然后保存。</translation>
     </message>
     <message>
+        <source>Try &apos;ssh %1&apos; in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or set another folder for this target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>请重试。</translation>
     </message>
@@ -7908,6 +8615,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
         <translation>两次库乘积，中间为 softmax：整个词元 × 词元的得分矩阵写入内存并读回两次，这占了大部分时间。</translation>
+    </message>
+    <message>
+        <source>Two workers on one device would slow each other down. Name each device once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UUID of the device</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
@@ -7994,12 +8709,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请更新 NVIDIA 驱动。</translation>
     </message>
     <message>
+        <source>Upload the worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
         <translation>&apos;quantoscope diagnose FILE&apos; 会说明这些延迟反映了测量的哪些情况。</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which uses the CPU if there is no GPU.</source>
         <translation>请使用 --backend cpu，或 auto（没有 GPU 时使用 CPU）。</translation>
+    </message>
+    <message>
+        <source>Use --on once for each job.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8020,6 +8743,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Use a calibration split.</source>
         <translation>请为其提供校准部分。</translation>
+    </message>
+    <message>
+        <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
@@ -8098,6 +8825,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请提供与模型将要读取的内容相似的文本。</translation>
     </message>
     <message>
+        <source>Use another host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use another text.</source>
         <translation>请提供其他文本。</translation>
     </message>
@@ -8146,6 +8877,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请取更大的步长。</translation>
     </message>
     <message>
+        <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use more items or different split sizes.</source>
         <translation>请使用更多样例，或要求其他比例。</translation>
     </message>
@@ -8180,6 +8915,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Use tiny, mlp, transformer, or a .safetensors file.</source>
         <translation>tiny、mlp、transformer，或 .safetensors 文件。</translation>
+    </message>
+    <message>
+        <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -8329,6 +9068,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>每个输出通道的权重以 amax/448 为缩放因子，每行激活各一个；设备支持时用 FP8 乘积。</translation>
     </message>
     <message>
+        <source>What came instead: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
         <translation>使相同内核产生差异的原因也会影响其他内核：机器上的其他负载、时钟变化或轮内的顺序。请在没有其他进程使用该设备时重新测量。</translation>
     </message>
@@ -8385,12 +9128,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>工作进程 %1 被终止（信号 %2）</translation>
     </message>
     <message>
+        <source>Workers run on Linux only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each option as one word, for example --exclusive or --constraint=a100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write fewer tensors or less metadata.</source>
         <translation>请写入更少的张量或元数据。</translation>
     </message>
     <message>
+        <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos; for one that is not in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos;, or a name that &apos;quantoscope targets&apos; lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write the codes as uint8 instead.</source>
         <translation>请改将编码写为 uint8。</translation>
+    </message>
+    <message>
+        <source>Write the command on one line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write the size as %1.</source>
@@ -8617,6 +9380,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>整数的列表</translation>
     </message>
     <message>
+        <source>a list with at least one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a message</source>
         <translation>消息</translation>
     </message>
@@ -8673,6 +9440,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>没有花括号的属性</translation>
     </message>
     <message>
+        <source>a question of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a quotation mark is not closed</source>
         <translation>引号没有闭合</translation>
     </message>
@@ -8695,6 +9466,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a server under load</source>
         <translation>有负载的服务器</translation>
+    </message>
+    <message>
+        <source>a session</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a short prompt</source>
@@ -8735,6 +9510,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a tokenizer.json</source>
         <translation>tokenizer.json</translation>
+    </message>
+    <message>
+        <source>a version, for example &apos;2.28&apos;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -8831,6 +9610,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>allocating host memory</source>
         <translation>分配主机内存</translation>
+    </message>
+    <message>
+        <source>already there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -8943,6 +9726,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>an object with the fields of the task</source>
         <translation>含任务各字段的对象</translation>
+    </message>
+    <message>
+        <source>another one in each entry</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another tensor has the same name</source>
@@ -9069,6 +9856,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>两者</translation>
     </message>
     <message>
+        <source>both are %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both are the CPU of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both have the UUID %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>building a graph</source>
         <translation>构建图</translation>
     </message>
@@ -9093,12 +9892,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>校准</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>capture inputs</source>
         <translation>捕获输入</translation>
     </message>
     <message>
         <source>channel</source>
         <translation>通道</translation>
+    </message>
+    <message>
+        <source>checking the worker on %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choosing a stream</source>
@@ -9239,6 +10046,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>config.json 将输出头与嵌入绑定 (&quot;tie_word_embeddings&quot;)，但文件中有数值不同的输出头：使用文件中的输出头。</translation>
     </message>
     <message>
+        <source>connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connecting to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
         <translation>输入为常数，没有可缩放的内容（缩放因子 0，编码 0）。</translation>
     </message>
@@ -9351,6 +10166,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>自有 %1 循环（%2）</translation>
     </message>
     <message>
+        <source>deadline reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decode into a buffer that is too small</source>
         <translation>解码到过小的空间</translation>
     </message>
@@ -9391,6 +10210,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>描述操作</translation>
     </message>
     <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>down projection of Llama 3 70B</source>
         <translation>Llama 3 70B 的下投影</translation>
     </message>
@@ -9417,6 +10240,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>elements</source>
         <translation>元素</translation>
+    </message>
+    <message>
+        <source>ending</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -9463,8 +10290,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>应为引号内的文本</translation>
     </message>
     <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>failed: %1</source>
         <translation>失败：%1</translation>
+    </message>
+    <message>
+        <source>failed: a node did not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed: a node failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed: out of memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>features of shape %1 are empty</source>
@@ -9621,6 +10464,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>heads of %1 elements cannot be rotated in pairs</source>
         <translation>%1 个元素的头无法成对旋转</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hidden size</source>
@@ -10095,6 +10942,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>查找设备</translation>
     </message>
     <message>
+        <source>looking for devices on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>looking for functions of the driver</source>
         <translation>查找驱动函数</translation>
     </message>
@@ -10151,6 +11002,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>测量</translation>
     </message>
     <message>
+        <source>measuring the energy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>memory %1 MHz</source>
         <translation>内存 %1 MHz</translation>
     </message>
@@ -10183,6 +11038,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>该处理器上没有 %1 的字节点积 (VNNI)</translation>
     </message>
     <message>
+        <source>no call was completed between two changes of the energy counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
         <translation>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中没有一个被表明更差。</translation>
     </message>
@@ -10192,6 +11051,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>
             <numerusform>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中只有 %n 个被表明更差。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no connection is needed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
@@ -10232,6 +11095,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>not enough device memory for three matrices</source>
         <translation>空闲设备内存不足，容纳不下三个矩阵</translation>
+    </message>
+    <message>
+        <source>not listed by Slurm</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -10348,6 +11215,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>power cap</source>
         <translation>功率上限</translation>
+    </message>
+    <message>
+        <source>preempted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
@@ -10486,6 +11357,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>按请求</translation>
     </message>
     <message>
+        <source>requeued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requeued and held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reserving shared memory</source>
         <translation>预留共享内存</translation>
     </message>
@@ -10500,6 +11379,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>rows of %1 weights are not a multiple of the group size %2, and compressed-tensors loads only complete groups</source>
         <translation>每行 %1 个权重不是其组大小 %2 的倍数，而 compressed-tensors 只加载完整的组</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished">运行中</translation>
     </message>
     <message>
         <source>running a kernel</source>
@@ -10582,6 +11465,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>与 %1 的速度差异未能区分：%2×</translation>
     </message>
     <message>
+        <source>ssh refuses its configuration because of its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh reported: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh, container, slurm or exec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>starting</source>
         <translation>启动</translation>
     </message>
@@ -10622,6 +11517,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>标准差 %1</translation>
     </message>
     <message>
+        <source>stopped before the energy was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopped by the user</source>
         <translation>由用户停止</translation>
     </message>
@@ -10640,6 +11539,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>storing the zero point</source>
         <translation>存储零点</translation>
+    </message>
+    <message>
+        <source>suspended</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sweeping the cache</source>
@@ -10702,6 +11605,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>基准</translation>
     </message>
     <message>
+        <source>the calls ran for %1 s; at least %2 s are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the checkpoint already has this format</source>
         <translation>检查点已是其格式</translation>
     </message>
@@ -10748,6 +11655,30 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the end</source>
         <translation>结尾</translation>
+    </message>
+    <message>
+        <source>the energy counter (%1 W) and the power readings (%2 W) differ by %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter changes only every %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter did not change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter is that of the whole GPU, which MIG divides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy counter went back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the energy of the cache sweeps between the calls would count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -10882,6 +11813,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>学习率不是正数</translation>
     </message>
     <message>
+        <source>the list of targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the mean is above the maximum</source>
         <translation>平均值高于最大值</translation>
     </message>
@@ -10914,6 +11849,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>文件名</translation>
     </message>
     <message>
+        <source>the name of a file in the same folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of an architecture, for example &apos;x86_64&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the number of KV heads</source>
         <translation>KV 头数</translation>
     </message>
@@ -10936,6 +11879,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the path or the file name is too long</source>
         <translation>路径或文件名太长</translation>
+    </message>
+    <message>
+        <source>the power was not read often enough to check the energy counter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
@@ -11046,6 +11993,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>权重没有缩放因子</translation>
     </message>
     <message>
+        <source>the worker has no CUDA module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there</source>
         <translation>存在的键</translation>
     </message>
@@ -11082,8 +12033,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>此 GPU 没有 %1 乘积。</translation>
     </message>
     <message>
+        <source>this GPU has no energy counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this device does not support multiplication of %1</source>
         <translation>该设备没有 %1 的乘积</translation>
+    </message>
+    <message>
+        <source>this device has no energy counter that this program reads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this property</source>
@@ -11112,6 +12075,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>time limit of %1 s reached before all medians were within ±1%</source>
         <translation>在每个中位数进入 ±1 % 之前达到 %1 s 的时间限制</translation>
+    </message>
+    <message>
+        <source>time limit reached</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -11245,6 +12212,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>uploading a graph</source>
         <translation>将图上传到 GPU</translation>
     </message>
+    <message>
+        <source>uploading the worker to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
         <comment>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</comment>
@@ -11261,8 +12232,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>Llama 3 的词表</translation>
     </message>
     <message>
+        <source>waiting</source>
+        <translation type="unfinished">等待中</translation>
+    </message>
+    <message>
         <source>waiting for a kernel</source>
         <translation>等待内核</translation>
+    </message>
+    <message>
+        <source>waiting in the queue: job %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting in the queue: job %1, %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>warming up</source>
@@ -11402,10 +12385,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Size</source>
         <translation>大小</translation>
-    </message>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 ×</translation>
     </message>
     <message>
         <source>∞ (of those judged)</source>
@@ -16860,6 +17839,18 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>The slow first samples now count as warm-up. Verdicts were updated.</source>
         <translation>较慢的最初样本现在计为预热。结论已更新。</translation>
     </message>
+    <message>
+        <source>The device of a target is calibrated by the first run there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ceilings of a run are part of its report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nsight profiles on this computer only. Choose a device of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::MessageBar</name>
@@ -17794,6 +18785,94 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
 </context>
 <context>
+    <name>qs::PromptDialog</name>
+    <message>
+        <source>Log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown host key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message of ssh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 asks:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to %1 says:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Trust this key and connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload the worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To measure on %1, a program that runs the kernels, quantoscope-worker, must be uploaded there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder: %1
+Size: %2 compressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This question is asked once per target. Nothing is installed outside this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text from the server (not verified):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">答案</translation>
+    </message>
+    <message>
+        <source>The answer is passed to ssh and not stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint from a trusted source, compared by ssh (optional):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qs::ReadingStrip</name>
     <message>
         <source>Readings of the active mode</source>
@@ -18142,6 +19221,71 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>
             <numerusform>%n 个会话将被永久删除。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RemoteFileDialog</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the folder above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path on %1; press Enter to go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">打开</translation>
+    </message>
+    <message>
+        <source>Files on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">大小</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown; type the path.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18598,6 +19742,34 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
         <translation>此次运行相对于基准运行的变化：1/比值 − 1。负值表示更快。灰色表示没有结论。</translation>
     </message>
+    <message>
+        <source>In SM cycles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling, baseline run (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest possible time on the device of the baseline run / median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation type="unfinished">上限 (%)</translation>
+    </message>
+    <message>
+        <source>Shortest possible time on the device of this run / median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::RunComparisonView</name>
@@ -18667,6 +19839,12 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
         <translation>
             <numerusform>%n 个模式或大小只在其中一次运行中测量过，已被排除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -21428,6 +22606,388 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <source>No GPU: %1</source>
         <translation>没有 GPU：%1</translation>
     </message>
+    <message>
+        <source>connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connection failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is connected by the first run, or by &apos;Connect&apos; in the list of targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>No target is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use &amp;this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure on this computer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to the chosen target and list its devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel c&amp;onnecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop connecting to the chosen target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection is being made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try everything that a run on the chosen target needs, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the chosen target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen target from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add target…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure on another computer: through ssh, in a container, on a Slurm cluster or by a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tar&amp;get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A connection is being made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it to measure on another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the target %1 from the list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results that were measured there are kept. The worker that was uploaded stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">移除</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetDialog</name>
+    <message>
+        <source>Edit target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect and try everything that a run needs, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetForm</name>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the computer is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished">命令</translation>
+    </message>
+    <message>
+        <source>T&amp;ype:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Host:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A host as ssh takes it: an alias of ~/.ssh/config, or user@name. Ports, keys and jump hosts are taken from the ssh configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alias or user@host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Engine:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;ntainer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a running container; for apptainer an image file or instance://NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Login host:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host on which srun and sbatch are called, through ssh; empty: this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Partition:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --partition takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;GPUs:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --gpus takes it: 1, or a type and a number such as h100:1; empty: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the partition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Account:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As srun --account takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Options:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More options of srun and sbatch, separated by spaces, each as one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words to be put before a command, which run it with its standard input and output. They are not passed to a shell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Setup line:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line that sh runs there before the worker, for example to load modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation type="unfinished">文件夹(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Where the worker is put. Empty: the first folder of the cache, /var/tmp and /dev/shm that can hold and execute it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ame:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the target is called in lists, in results and after --on on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetTestDialog</name>
+    <message>
+        <source>in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished">停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy all steps to the clipboard as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is ready: %n device(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The test failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorViewPanel</name>
@@ -22005,6 +23565,22 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     <message>
         <source>Measuring stops at this time even if intervals are still too wide. Unresolved results are marked.</source>
         <translation>即使区间仍然过宽，测量也会在此时间停止。未区分的结果会被标记。</translation>
+    </message>
+    <message>
+        <source>per call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the energy per call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the samples, runs each mode for 3 to 10 seconds and reads the energy counter of the GPU. The latencies do not change. Not in Live, and not on a CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

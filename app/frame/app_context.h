@@ -9,7 +9,7 @@
 #include "app/targets/target_service.h"
 #include "gpu/remote/study_host.h"
 #include "gpu/remote/study_kinds.h"
-#include "gpu/studies/protocol/live_keeper.h"
+#include "gpu/studies/live_keeper.h"
 
 #include <QString>
 

@@ -5,7 +5,7 @@
 #include "gpu/remote/wire.h"
 #include "gpu/serve/message_writer.h"
 #include "gpu/serve/study.h"
-#include "gpu/studies/protocol/live_keeper.h"
+#include "gpu/studies/live_keeper.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
 #include <chrono>

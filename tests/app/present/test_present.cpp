@@ -37,27 +37,6 @@ using namespace qs;
 
 namespace {
 
-const DeckPage* pageOf(const Deck& deck, PageKind kind)
-{
-    const auto found =
-        std::find_if(deck.pages.begin(), deck.pages.end(), [&](const DeckPage& page) { return page.kind == kind; });
-    return found == deck.pages.end() ? nullptr : &*found;
-}
-
-DeckPage pageOfKind(PageKind kind)
-{
-    DeckPage page;
-    page.kind = kind;
-    return page;
-}
-
-DeckPage pageOfRun(const SessionData& session, int run, PageKind kind)
-{
-    for (const DeckPage& page : pagesOf(session.runs[run], session.baseline))
-        if (page.kind == kind) return page;
-    return {};
-}
-
 StoredRun llmRun()
 {
     StoredRun run;

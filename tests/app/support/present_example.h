@@ -4,8 +4,11 @@
 
 #include "tests/app/support/fake_study.h"
 
+#include "app/present/slide_maker.h"
 #include "app/session/stored_run.h"
 #include "gpu/results/analysis.h"
+
+#include <algorithm>
 
 namespace qs {
 
@@ -91,6 +94,27 @@ inline SessionData presentSession()
     run.result = std::make_shared<const RunResult>(emptyRunOf(*run.modes()));
     session.runs << run;
     return session;
+}
+
+inline const DeckPage* pageOf(const Deck& deck, PageKind kind)
+{
+    const auto found =
+        std::find_if(deck.pages.begin(), deck.pages.end(), [&](const DeckPage& page) { return page.kind == kind; });
+    return found == deck.pages.end() ? nullptr : &*found;
+}
+
+inline DeckPage pageOfKind(PageKind kind)
+{
+    DeckPage page;
+    page.kind = kind;
+    return page;
+}
+
+inline DeckPage pageOfRun(const SessionData& session, int run, PageKind kind)
+{
+    for (const DeckPage& page : pagesOf(session.runs[run], session.baseline))
+        if (page.kind == kind) return page;
+    return {};
 }
 
 } // namespace qs

@@ -2,7 +2,7 @@
 // What Live leaves for later, so that its first samples come at once: room for larger shapes, and the calibration.
 #include <doctest/doctest.h>
 
-#include "gpu/studies/protocol/live_keeper.h"
+#include "gpu/studies/live_keeper.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
 #include "tests/gpu/support/scratch_folder.h"

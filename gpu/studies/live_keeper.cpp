@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/studies/protocol/live_keeper.h"
+#include "gpu/studies/live_keeper.h"
 
 #include <system_error>
 #include <utility>
