@@ -93,7 +93,7 @@ std::string onlyClockText(const SeriesComparison& series)
 TextTable sideBySideTable(const SideBySide& runs)
 {
     const bool ceiling = anyCell(runs, [](const SideCell& cell) { return cell.median.ceilingPercent > 0; });
-    const bool energy = anyCell(runs, [](const SideCell& cell) { return cell.energy.asked(); });
+    const bool energy = anyCell(runs, [](const SideCell& cell) { return cell.energy.known(); });
     TextTable t;
     t.header = {"mode"};
     for (std::size_t i = 0; i < runs.names.size(); ++i) {

@@ -56,7 +56,8 @@ std::vector<std::string> namesOfRuns(std::span<const RunResult* const> runs)
     std::map<std::string, int> count;
     for (const RunResult* run : runs) {
         const Environment& e = run->environment;
-        const std::string device = e.device.empty() ? run->importedFrom() : e.device;
+        const std::string all = e.device.empty() ? run->importedFrom() : e.device;
+        const std::string device = all.substr(0, all.find(" (")); // what its parts are is among the differences
         names.push_back((e.target.empty() ? "" : e.target + ": ") + (device.empty() ? "run" : device));
         ++count[names.back()];
     }

@@ -132,6 +132,8 @@ TEST_CASE("runs that are named alike are told apart, and fewer than two are refu
     RunResult b = a;
     const RunResult* two[] = {&a, &b};
     CHECK(namesOfRuns(two) == std::vector<std::string>{"1: H200", "2: H200"});
+    b.environment.device = "H200 (132 SMs)"; // a table's head has no room for that
+    CHECK(namesOfRuns(two) == std::vector<std::string>{"1: H200", "2: H200"});
     b.environment.target = "gpu1";
     CHECK(namesOfRuns(two) == std::vector<std::string>{"H200", "gpu1: H200"});
     const RunResult* one[] = {&a};
