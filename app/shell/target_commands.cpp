@@ -43,7 +43,7 @@ void TargetCommands::makeActions()
     WindowActions& actions = m_window.actions;
     const QString none = tr("No target is chosen.");
     m_here = actions.make({"actionTargetHere",
-                           tr("Use &this computer"),
+                           tr("Use this com&puter"),
                            {},
                            tr("Measure on this computer again"),
                            {},
@@ -79,7 +79,7 @@ void TargetCommands::makeActions()
     m_remove = actions.make({"actionTargetRemove",
                              tr("&Remove target…"),
                              {},
-                             tr("Take the chosen target from the list"),
+                             tr("Remove the chosen target from the list of targets"),
                              {},
                              "delete",
                              false,
@@ -91,7 +91,7 @@ void TargetCommands::makeActions()
                              "command"),
                           {},
                           "plus"});
-    QMenu* menu = actions.menu(WindowActions::Menu::Run)->addMenu(tr("Tar&get"));
+    QMenu* menu = actions.menu(WindowActions::Menu::Run)->addMenu(tr("&Target"));
     menu->setObjectName(QStringLiteral("targetMenu"));
     menu->addActions({m_here, m_connect, m_cancel});
     menu->addSeparator();
