@@ -839,31 +839,35 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
     </message>
     <message>
         <source>Energy (J/call)</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاقة (J/نداء)</translation>
     </message>
     <message>
         <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
-        <translation type="unfinished"></translation>
+        <translation>طاقة GPU كاملة لكل نداء، ومنها قدرة الخمول، وفق عدّاد الطاقة فيها خلال 2 s على الأقل من النداءات المتتالية. لا تُعرض إلا إذا اتفقت معها قراءات القدرة ضمن 5%.</translation>
     </message>
     <message>
         <source>%1
 Not known: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+غير معروف: %2.</translation>
     </message>
     <message>
         <source>%1
 Not measured: select &apos;Energy&apos; in the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+لم يُقس: اختر «الطاقة» في الإعداد.</translation>
     </message>
     <message>
         <source>%1
 %2 W by the counter and %3 W by power readings, over %4 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 W وفق العدّاد و%3 W وفق قراءات القدرة، خلال %4 s.</translation>
     </message>
     <message>
         <source>
 Idle before the calls: %1 W.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+في الخمول قبل النداءات: %1 W.</translation>
     </message>
 </context>
 <context>
@@ -2016,7 +2020,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All prompts one after another, then their tokens together; computed from the mean prompt and the mean step.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المطالبات واحدة تلو الأخرى، ثم رموزها (tokens) معًا؛ محسوب من متوسط المطالبة ومتوسط الخطوة.</translation>
     </message>
 </context>
 <context>
@@ -2265,11 +2269,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 It printed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 وطبع: %2</translation>
     </message>
     <message>
         <source>%1 Slurm reported: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 وأبلغ Slurm: %2</translation>
     </message>
     <message>
         <source>%1 activations</source>
@@ -2281,7 +2285,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 allows no more sessions in one connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمح %1 بمزيد من الجلسات في اتصال واحد.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2289,7 +2293,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 and %2 are the same device: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 و%2 هما الجهاز نفسه: %3.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -2325,19 +2329,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 cannot be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: القيمة %2 غير مقبولة.</translation>
     </message>
     <message>
         <source>%1 cannot be a Slurm option.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصلح %1 خيارًا لـ Slurm.</translation>
     </message>
     <message>
         <source>%1 cannot be a word of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصلح %1 كلمة في أمر.</translation>
     </message>
     <message>
         <source>%1 cannot be the name of a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصلح %1 اسمًا لهدف.</translation>
     </message>
     <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
@@ -2369,11 +2373,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 contains a control character.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 محرف تحكم.</translation>
     </message>
     <message>
         <source>%1 contains an unclosed quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 علامة اقتباس غير مغلقة.</translation>
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
@@ -2421,11 +2425,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 did not complete the login within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكمل %1 تسجيل الدخول خلال %2 s.</translation>
     </message>
     <message>
         <source>%1 does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستجيب %1.</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2461,7 +2465,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 gives no session without a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتيح %1 جلسة دون طرفية.</translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
@@ -2589,7 +2593,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no GNU C library (glibc).</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 مكتبة GNU C ‏(glibc).</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2817,7 +2821,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is not a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس %1 هدفًا.</translation>
     </message>
     <message>
         <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
@@ -2969,7 +2973,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
@@ -2993,7 +2997,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of %2 points on %3 devices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2 نقطة على %3 أجهزة</translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -3073,15 +3077,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 refused the login after too many keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض %1 تسجيل الدخول بعد مفاتيح أكثر مما يجب.</translation>
     </message>
     <message>
         <source>%1 refused the login.</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض %1 تسجيل الدخول.</translation>
     </message>
     <message>
         <source>%1 refuses connections: no SSH server listens there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرفض %1 الاتصالات: لا خادم SSH يستمع هناك.</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
@@ -3125,7 +3129,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 runs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعمل %1 بنظام %2.</translation>
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
@@ -3165,11 +3169,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>فُقد %1، وتُقاس نقاطه على الأجهزة الأخرى: %2</translation>
     </message>
     <message>
         <source>%1 was lost: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>فُقد %1: ‏%2</translation>
     </message>
     <message>
         <source>%1 was not measured; the limit is %2.</source>
@@ -3249,11 +3253,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, checked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، جرى التحقق</translation>
     </message>
     <message>
         <source>%1, expected to start at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، البدء المتوقع: %2</translation>
     </message>
     <message>
         <source>%1, from %2</source>
@@ -3373,7 +3377,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, through %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، عبر %2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3461,7 +3465,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: measuring a point again while the other devices are idle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يُعاد قياس نقطة والأجهزة الأخرى خاملة</translation>
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
@@ -3521,7 +3525,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1@%2, port %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1@%2، المنفذ %3</translation>
     </message>
     <message>
         <source>%1× faster %2 than %3</source>
@@ -4005,7 +4009,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; did not end within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ينتهِ &apos;%1&apos; خلال %2 s.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -4013,7 +4017,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; is not a backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس &apos;%1&apos; واجهة خلفية.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a memory size.</source>
@@ -4049,7 +4053,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُستخدم --devices مع Slurm، فهو الذي يختار وحدات GPU.</translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -4097,7 +4101,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>64 رقمًا ست عشريًا</translation>
     </message>
     <message>
         <source>8 elements per thread</source>
@@ -4145,7 +4149,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A folder</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد</translation>
     </message>
     <message>
         <source>A group must have at least one element, not %1.</source>
@@ -4161,7 +4165,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A host</source>
-        <translation type="unfinished"></translation>
+        <translation>المضيف</translation>
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
@@ -4181,7 +4185,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A login host</source>
-        <translation type="unfinished"></translation>
+        <translation>مضيف الدخول</translation>
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
@@ -4213,11 +4217,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A number of GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد وحدات GPU</translation>
     </message>
     <message>
         <source>A partition</source>
-        <translation type="unfinished"></translation>
+        <translation>القسم</translation>
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
@@ -4329,7 +4333,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>حد الزمن</translation>
     </message>
     <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
@@ -4405,7 +4409,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>للموافقة على وضعه هناك (%1 مضغوطًا، في %2) شغّل: &apos;quantoscope targets test %3 --upload&apos;.</translation>
     </message>
     <message>
         <source>All columns: run “%1”, imported from %2.</source>
@@ -4429,7 +4433,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All samples received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل العينات المستلَمة حتى الآن محفوظة.</translation>
     </message>
     <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
@@ -4449,7 +4453,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>An account</source>
-        <translation type="unfinished"></translation>
+        <translation>الحساب</translation>
     </message>
     <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
@@ -4469,7 +4473,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>المعمارية</translation>
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
@@ -4493,7 +4497,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Ask who runs the host. If the new key is right, remove the old one with &apos;ssh-keygen -R HOST&apos; and connect again.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل من يدير المضيف. إذا كان المفتاح الجديد صحيحًا فأزل القديم بالأمر &apos;ssh-keygen -R HOST&apos; واتصل ثانية.</translation>
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
@@ -4557,7 +4561,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Begin it with /.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأه بـ /.</translation>
     </message>
     <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
@@ -4593,7 +4597,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>C library</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتبة C</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -4645,7 +4649,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر إنشاء مجلد للاتصال في %1: ‏%2.</translation>
     </message>
     <message>
         <source>Cannot create a folder without a name.</source>
@@ -4665,7 +4669,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot create the socket %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر إنشاء المقبس %1: ‏%2.</translation>
     </message>
     <message>
         <source>Cannot decompress %1: %2.</source>
@@ -4673,7 +4677,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot listen at %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر الاستماع على %1: ‏%2.</translation>
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
@@ -4809,7 +4813,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that &apos;sh&apos; can be run there, and that the command passes its standard input and output on unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من إمكان تشغيل &apos;sh&apos; هناك، ومن أن الأمر يمرّر دخله وخرجه القياسيين دون تغيير.</translation>
     </message>
     <message>
         <source>Check that both programs have the same version.</source>
@@ -4901,19 +4905,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the name, ~/.ssh/config and the network (VPN).</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من الاسم ومن ‎~/.ssh/config ومن الشبكة (VPN).</translation>
     </message>
     <message>
         <source>Check the network (VPN).</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من الشبكة (VPN).</translation>
     </message>
     <message>
         <source>Check the network (VPN, firewall), and whether the host is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من الشبكة (VPN، جدار الحماية) ومن أن المضيف يعمل.</translation>
     </message>
     <message>
         <source>Check the network, and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من الشبكة وابدأ ثانية.</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -4937,15 +4941,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the port in ~/.ssh/config, and whether sshd is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من المنفذ في ‎~/.ssh/config ومن أن sshd يعمل.</translation>
     </message>
     <message>
         <source>Check the target&apos;s partition, GPUs, account and options.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من القسم ووحدات GPU والحساب والخيارات لدى الهدف.</translation>
     </message>
     <message>
         <source>Check the user name and the key in ~/.ssh/config, or the password. It is not tried again automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من اسم المستخدم والمفتاح في ‎~/.ssh/config أو من كلمة المرور. لا تُعاد المحاولة تلقائيًا.</translation>
     </message>
     <message>
         <source>Choose 1 to %1.</source>
@@ -4977,7 +4981,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a container with a newer system on that host as the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر هدفًا حاوية على ذلك المضيف بنظام أحدث.</translation>
     </message>
     <message>
         <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
@@ -4997,11 +5001,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مضيف دخول للعنقود، أو أضف مجلد أوامر Slurm إلى PATH في ملفات بدء الصدفة (shell) هناك.</translation>
     </message>
     <message>
         <source>Choose a name without a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر اسمًا بلا نقطتين رأسيتين.</translation>
     </message>
     <message>
         <source>Choose a results.json or session written by Quantoscope.</source>
@@ -5085,7 +5089,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another target, or --backend cpu without --devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر هدفًا آخر، أو --backend cpu دون --devices.</translation>
     </message>
     <message>
         <source>Choose another tensor.</source>
@@ -5141,7 +5145,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose smaller sizes, or add --mem to the target&apos;s options.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر أحجامًا أصغر، أو أضف --mem إلى خيارات الهدف.</translation>
     </message>
     <message>
         <source>Choose smaller sizes.</source>
@@ -5173,7 +5177,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر اثنين أو أكثر.</translation>
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
@@ -5217,7 +5221,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Close other sessions to this host, or ask for a larger MaxSessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق جلسات أخرى مع هذا المضيف، أو اطلب رفع MaxSessions.</translation>
     </message>
     <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
@@ -5257,7 +5261,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>الحاسوب</translation>
     </message>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
@@ -5265,11 +5269,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Connect and log in</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصال وتسجيل الدخول</translation>
     </message>
     <message>
         <source>Connect once with ssh in a terminal and compare the key&apos;s fingerprint, or answer the question here.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتصل مرة بواسطة ssh في طرفية وقارن بصمة المفتاح، أو أجب عن السؤال هنا.</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -5317,7 +5321,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct the file, or delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّح الملف أو احذفه.</translation>
     </message>
     <message>
         <source>Correct the file.</source>
@@ -5329,7 +5333,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّح ‎~/.ssh/config.</translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -5389,7 +5393,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>الأجهزة</translation>
     </message>
     <message>
         <source>Differences between these modes were not tested.</source>
@@ -5449,11 +5453,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Enter a host as ssh takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل مضيفًا بالشكل الذي يقبله ssh.</translation>
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل اسمًا.</translation>
     </message>
     <message>
         <source>Enter a text to continue.</source>
@@ -5461,15 +5465,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Enter another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل اسمًا آخر.</translation>
     </message>
     <message>
         <source>Enter the name of a running container.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل اسم حاوية عاملة.</translation>
     </message>
     <message>
         <source>Enter the words to be put before a command, for example: docker exec -i trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل الكلمات التي توضع قبل الأمر، مثل: docker exec -i trainer</translation>
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
@@ -5585,7 +5589,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Fetch the file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحضر الملف %1.</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
@@ -5601,7 +5605,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Folder for the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد برنامج التنفيذ</translation>
     </message>
     <message>
         <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
@@ -5649,7 +5653,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Free some space there, or set another folder for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>حرّر مساحة هناك، أو اضبط مجلدًا آخر لهذا الهدف.</translation>
     </message>
     <message>
         <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
@@ -5677,7 +5681,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>GPU driver</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج تشغيل GPU</translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -5781,7 +5785,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا تكرر ذلك في كل محاولة فقد يكون المضيف يحدّ من الاتصالات؛ انتظر بضع دقائق.</translation>
     </message>
     <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
@@ -5877,7 +5881,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package, build them with packaging/worker, or set QUANTOSCOPE_WORKERS to their folder. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت الحزمة quantoscope كاملة، أو ابنِها بواسطة packaging/worker، أو اضبط QUANTOSCOPE_WORKERS على مجلدها. مواضع البحث: %1.</translation>
     </message>
     <message>
         <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -5885,7 +5889,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت الحزمة quantoscope كاملة.</translation>
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
@@ -5893,7 +5897,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the quantoscope package again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت الحزمة quantoscope ثانية.</translation>
     </message>
     <message>
         <source>Install the same version of quantoscope and quantoscope-worker.</source>
@@ -5925,7 +5929,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It has no list &apos;targets&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست فيه قائمة &apos;targets&apos;.</translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5977,7 +5981,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>المهمة</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -6073,7 +6077,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجعل ‎~/.ssh/config قابلًا للكتابة منك وحدك: chmod 600 ~/.ssh/config.</translation>
     </message>
     <message>
         <source>Matrices in %1 were dequantized to %2.</source>
@@ -6121,7 +6125,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measure one device at a time, with --device.</source>
-        <translation type="unfinished"></translation>
+        <translation>قس جهازًا واحدًا في كل مرة بواسطة --device.</translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -6193,7 +6197,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتبة الإدارة من NVIDIA ‏(libnvidia-ml.so.1) غير متاحة</translation>
     </message>
     <message>
         <source>NVRTC failed while %1: %2</source>
@@ -6217,7 +6221,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No POSIX shell answered (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُجب صدفة POSIX ‏(الحالة %1).</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -6229,15 +6233,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No container was specified.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُحدَّد حاوية.</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مجلد على %1 يتسع لبرنامج التنفيذ ويمكن تشغيله فيه. جُرّب: %2.</translation>
     </message>
     <message>
         <source>No host was specified.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحدَّد مضيف.</translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
@@ -6257,7 +6261,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No line break follows the %1 bytes of a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نهاية سطر بعد رسالة عدد بايتاتها %1.</translation>
     </message>
     <message>
         <source>No mode is selected.</source>
@@ -6385,7 +6389,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory to compress %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة لا تكفي لضغط %1 بايت.</translation>
     </message>
     <message>
         <source>Not enough memory to decompress %1.</source>
@@ -6589,7 +6593,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>PCI bus ID</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف ناقل PCI</translation>
     </message>
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
@@ -6725,7 +6729,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove it, or turn off that sessions are kept on this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزله، أو عطّل الاحتفاظ بالجلسات على هذا الهدف.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -6733,7 +6737,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove some.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل بعضها.</translation>
     </message>
     <message>
         <source>Remove that part.</source>
@@ -6785,7 +6789,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Resolve the name</source>
-        <translation type="unfinished"></translation>
+        <translation>تحليل الاسم</translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
@@ -6837,11 +6841,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Run a shell</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل صدفة (shell)</translation>
     </message>
     <message>
         <source>Run again; Slurm chooses another node or waits for a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>شغّل ثانية؛ يختار Slurm عقدة أخرى أو ينتظر عقدة متاحة.</translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
@@ -7009,23 +7013,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Set HOME.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضبط HOME.</translation>
     </message>
     <message>
         <source>Set IdentityFile and IdentitiesOnly for this host in ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضبط IdentityFile وIdentitiesOnly لهذا المضيف في ‎~/.ssh/config.</translation>
     </message>
     <message>
         <source>Set XDG_RUNTIME_DIR to a shorter folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضبط XDG_RUNTIME_DIR على مجلد مساره أقصر.</translation>
     </message>
     <message>
         <source>Set a folder for this target: one of your own, in which programs can be executed.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضبط مجلدًا لهذا الهدف: مجلدًا لك يمكن تشغيل البرامج فيه.</translation>
     </message>
     <message>
         <source>Set a longer time for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضبط زمنًا أطول لهذا الهدف.</translation>
     </message>
     <message>
         <source>Set it to null.</source>
@@ -7069,11 +7073,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Slurm did not run the worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يشغّل Slurm برنامج التنفيذ.</translation>
     </message>
     <message>
         <source>Slurm did not start the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبدأ Slurm المهمة.</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -7149,7 +7153,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ ثانية.</translation>
     </message>
     <message>
         <source>Start the reading program first.</source>
@@ -7157,7 +7161,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء برنامج التنفيذ</translation>
     </message>
     <message>
         <source>Static scale</source>
@@ -7297,7 +7301,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>الهدف</translation>
     </message>
     <message>
         <source>Tasks: %1.</source>
@@ -7329,7 +7333,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Test the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبر الهدف.</translation>
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
@@ -7341,7 +7345,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذلك الحاسوب من النوع %1؛ وبرنامج التنفيذ الخاص بهذا البرنامج لا يعمل إلا على %2.</translation>
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
@@ -7425,7 +7429,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The GPUs there are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>وحدات GPU هناك هي %1.</translation>
     </message>
     <message>
         <source>The Google Benchmark library was a debug build, which increases times.</source>
@@ -7441,7 +7445,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستجيب متحكم Slurm.</translation>
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
@@ -7569,15 +7573,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The command has too many words.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات الأمر أكثر مما يجب.</translation>
     </message>
     <message>
         <source>The command is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر فارغ.</translation>
     </message>
     <message>
         <source>The command srun was not found on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على الأمر srun على %1.</translation>
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
@@ -7589,23 +7593,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The connection to %1 changes bytes on their way.</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّر الاتصال مع %1 البايتات في طريقها.</translation>
     </message>
     <message>
         <source>The connection to %1 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل الاتصال مع %1.</translation>
     </message>
     <message>
         <source>The connection to %1 was closed by the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق الطرف الآخر الاتصال مع %1.</translation>
     </message>
     <message>
         <source>The connection to %1 was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقطع الاتصال مع %1.</translation>
     </message>
     <message>
         <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقطع الاتصال مع %1: لم يستجب المضيف منذ 45 s.</translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -7673,11 +7677,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>أثّرت الأجهزة بعضها في بعض: أُعيد قياس %1 عند %2 على %3 والأجهزة الأخرى خاملة، مقابل قيمته أثناء عملها: %4.</translation>
     </message>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيست الأجهزة في كتل متناوبة من الجولات.</translation>
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
@@ -7705,7 +7709,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The driver does not tell the UUID of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر برنامج التشغيل UUID الخاص بـ %1.</translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
@@ -7833,7 +7837,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The folder must be an absolute path.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون المجلد مسارًا مطلقًا.</translation>
     </message>
     <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
@@ -7877,11 +7881,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The host key of %1 has changed. The host was reinstalled, or another computer answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر مفتاح المضيف %1. أُعيد تثبيت المضيف، أو يجيب حاسوب آخر مكانه.</translation>
     </message>
     <message>
         <source>The host key of %1 was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقبل مفتاح المضيف %1.</translation>
     </message>
     <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
@@ -7917,19 +7921,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The job ran out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>نفدت ذاكرة المهمة.</translation>
     </message>
     <message>
         <source>The job reached its time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلغت المهمة حد زمنها.</translation>
     </message>
     <message>
         <source>The job was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغيت المهمة.</translation>
     </message>
     <message>
         <source>The job was preempted by another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزاحت مهمة أخرى هذه المهمة.</translation>
     </message>
     <message>
         <source>The journal of run %1 contains no complete round.</source>
@@ -7973,7 +7977,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The list of targets, %1, cannot be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام قائمة الأهداف %1: ‏%2</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -8057,7 +8061,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The node of the job failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعطلت عقدة المهمة.</translation>
     </message>
     <message>
         <source>The number of items is too small even for a paired test.</source>
@@ -8109,7 +8113,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The path of the control socket for %1 is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار مقبس التحكم لـ %1 أطول مما يجب.</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
@@ -8138,13 +8142,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The points were dealt out over %n devices that worked at the same time.</source>
         <comment>The points were measured on %n device.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُقس النقاط على أي جهاز.</numerusform>
+            <numerusform>قيست النقاط على جهاز واحد.</numerusform>
+            <numerusform>وُزّعت النقاط على جهازين عملا في الوقت نفسه.</numerusform>
+            <numerusform>وُزّعت النقاط على %n أجهزة عملت في الوقت نفسه.</numerusform>
+            <numerusform>وُزّعت النقاط على %n جهازًا عملت في الوقت نفسه.</numerusform>
+            <numerusform>وُزّعت النقاط على %n جهاز عملت في الوقت نفسه.</numerusform>
         </translation>
     </message>
     <message>
@@ -8233,7 +8237,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The result is too large for one message.</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة أكبر مما تتسع له رسالة واحدة.</translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -8353,15 +8357,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The session at %1 cannot be reached: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر الوصول إلى الجلسة عند %1: ‏%2.</translation>
     </message>
     <message>
         <source>The session could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر بدء الجلسة.</translation>
     </message>
     <message>
         <source>The session has no result that was not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الجلسة نتيجة لم تُجلب بعد.</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
@@ -8373,7 +8377,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون سطر الإعداد سطرًا واحدًا من %1 بايت على الأكثر.</translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -8401,7 +8405,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The shell there reported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أبلغت الصدفة هناك: %1</translation>
     </message>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
@@ -8409,7 +8413,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>في تهيئة ssh لـ %1 خطأ.</translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -8457,11 +8461,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The target has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للهدف اسم.</translation>
     </message>
     <message>
         <source>The targets are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأهداف هي %1.</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -8657,35 +8661,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker %1 has %2 bytes; its manifest says %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم برنامج التنفيذ %1 هو %2 بايت؛ ويذكر بيانه %3.</translation>
     </message>
     <message>
         <source>The worker %1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج التنفيذ %1 مفقود.</translation>
     </message>
     <message>
         <source>The worker could not be put into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر وضع برنامج التنفيذ في %1.</translation>
     </message>
     <message>
         <source>The worker could not be started on %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر بدء برنامج التنفيذ على %1: ‏%2</translation>
     </message>
     <message>
         <source>The worker is not on %1 yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج التنفيذ ليس على %1 بعد.</translation>
     </message>
     <message>
         <source>The worker needs the GNU C library %1 or newer; the host has none, or does not say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج برنامج التنفيذ إلى مكتبة GNU C بالإصدار %1 أو أحدث؛ وليست لدى المضيف أو لا يذكر إصدارها.</translation>
     </message>
     <message>
         <source>The worker needs the GNU C library %1 or newer; the host has version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج برنامج التنفيذ إلى مكتبة GNU C بالإصدار %1 أو أحدث؛ ولدى المضيف الإصدار %2.</translation>
     </message>
     <message>
         <source>The worker on %1 was ended by signal %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>أنهت الإشارة %2 ‏(%3) برنامج التنفيذ على %1.</translation>
     </message>
     <message>
         <source>The worker process did not report a size.</source>
@@ -8717,11 +8721,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب برنامج التنفيذ glibc؛ والأنظمة ذات musl، مثل Alpine، غير مدعومة.</translation>
     </message>
     <message>
         <source>The workers for other machines are not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>برامج التنفيذ للأجهزة الأخرى غير مثبّتة.</translation>
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
@@ -8737,7 +8741,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are fewer than two runs to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يمكن مقارنته أقل من تشغيلين.</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -8745,7 +8749,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are too many targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأهداف أكثر مما يجب.</translation>
     </message>
     <message>
         <source>There are too many tokens or heads.</source>
@@ -8753,31 +8757,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is a target named %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك هدف باسم %1 من قبل.</translation>
     </message>
     <message>
         <source>There is no GPU %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد GPU %1 على %2.</translation>
     </message>
     <message>
         <source>There is no GPU on %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد GPU على %1. ‏%2</translation>
     </message>
     <message>
         <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مجلد للجلسات المحفوظة: ليس %1 مجلدًا لا يدخله سواك.</translation>
     </message>
     <message>
         <source>There is no folder for the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مجلد لقائمة الأهداف.</translation>
     </message>
     <message>
         <source>There is no host named %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مضيف باسم %1.</translation>
     </message>
     <message>
         <source>There is no route to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مسار إلى %1.</translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -8789,11 +8793,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no target named %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا هدف باسم %1.</translation>
     </message>
     <message>
         <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا برنامج تنفيذ لمعمارية المضيف %1؛ توجد برامج تنفيذ لـ %2.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -8917,7 +8921,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Too many Slurm options.</source>
-        <translation type="unfinished"></translation>
+        <translation>خيارات Slurm أكثر مما يجب.</translation>
     </message>
     <message>
         <source>Too many requests are pending.</source>
@@ -8941,15 +8945,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Try &apos;ssh %1&apos; in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>جرّب &apos;ssh %1&apos; في طرفية.</translation>
     </message>
     <message>
         <source>Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>حاول ثانية لاحقًا.</translation>
     </message>
     <message>
         <source>Try again, or set another folder for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>حاول ثانية، أو اضبط مجلدًا آخر لهذا الهدف.</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -8973,11 +8977,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Two workers on one device would slow each other down. Name each device once.</source>
-        <translation type="unfinished"></translation>
+        <translation>عمليتا تنفيذ على جهاز واحد تبطئ إحداهما الأخرى. سمِّ كل جهاز مرة واحدة.</translation>
     </message>
     <message>
         <source>UUID of the device</source>
-        <translation type="unfinished"></translation>
+        <translation>UUID الجهاز</translation>
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
@@ -9065,7 +9069,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Upload the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>رفع برنامج التنفيذ</translation>
     </message>
     <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
@@ -9077,7 +9081,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use --on once for each job.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم --on مرة واحدة لكل مهمة.</translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -9101,7 +9105,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم أمرًا يمرّر الدخل والخرج القياسيين دون تغيير ودون طرفية (بلا &apos;-t&apos;).</translation>
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
@@ -9181,7 +9185,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use another host.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم مضيفًا آخر.</translation>
     </message>
     <message>
         <source>Use another text.</source>
@@ -9233,7 +9237,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم الحروف والأرقام و‎_ . / = : , @ % + -‎ فقط، ولا تبدأ بـ -.</translation>
     </message>
     <message>
         <source>Use more items or different split sizes.</source>
@@ -9273,7 +9277,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم ما يصل إلى 64 من الحروف والأرقام و‎_ . / = : , @ % + -‎، غير &apos;local&apos;.</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -9429,7 +9433,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>What came instead: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ما وصل بدلًا منه: %1</translation>
     </message>
     <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
@@ -9489,11 +9493,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Workers run on Linux only.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعمل برامج التنفيذ إلا على Linux.</translation>
     </message>
     <message>
         <source>Write each option as one word, for example --exclusive or --constraint=a100.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب كل خيار كلمة واحدة، مثل --exclusive أو --constraint=a100.</translation>
     </message>
     <message>
         <source>Write fewer tensors or less metadata.</source>
@@ -9501,11 +9505,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos; for one that is not in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب ssh:HOST أو slurm:HOST/PARTITION أو &apos;exec:PREFIX&apos; لهدف ليس في القائمة.</translation>
     </message>
     <message>
         <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos;, or a name that &apos;quantoscope targets&apos; lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب ssh:HOST أو slurm:HOST/PARTITION أو &apos;exec:PREFIX&apos;، أو اسمًا يسرده &apos;quantoscope targets&apos;.</translation>
     </message>
     <message>
         <source>Write the codes as uint8 instead.</source>
@@ -9513,7 +9517,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Write the command on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب الأمر في سطر واحد.</translation>
     </message>
     <message>
         <source>Write the size as %1.</source>
@@ -9741,7 +9745,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a list with at least one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة فيها عنصر واحد على الأقل</translation>
     </message>
     <message>
         <source>a message</source>
@@ -9801,7 +9805,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال من ssh</translation>
     </message>
     <message>
         <source>a quotation mark is not closed</source>
@@ -9829,7 +9833,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a session</source>
-        <translation type="unfinished"></translation>
+        <translation>جلسة</translation>
     </message>
     <message>
         <source>a short prompt</source>
@@ -9873,7 +9877,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a version, for example &apos;2.28&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار، مثل &apos;2.28&apos;</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -9973,7 +9977,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>already there</source>
-        <translation type="unfinished"></translation>
+        <translation>موجود هناك من قبل</translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -10089,7 +10093,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>another one in each entry</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة مختلفة في كل عنصر</translation>
     </message>
     <message>
         <source>another tensor has the same name</source>
@@ -10217,15 +10221,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>both are %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>كلاهما %1 على %2</translation>
     </message>
     <message>
         <source>both are the CPU of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>كلاهما CPU الخاص بـ %1</translation>
     </message>
     <message>
         <source>both have the UUID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لكليهما UUID نفسه %1</translation>
     </message>
     <message>
         <source>building a graph</source>
@@ -10253,7 +10257,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغيت</translation>
     </message>
     <message>
         <source>capture inputs</source>
@@ -10265,7 +10269,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>checking the worker on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق من برنامج التنفيذ على %1</translation>
     </message>
     <message>
         <source>choosing a stream</source>
@@ -10417,11 +10421,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>متصل</translation>
     </message>
     <message>
         <source>connecting to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصال مع %1</translation>
     </message>
     <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
@@ -10537,7 +10541,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>deadline reached</source>
-        <translation type="unfinished"></translation>
+        <translation>حلّ الموعد النهائي</translation>
     </message>
     <message>
         <source>decode into a buffer that is too small</source>
@@ -10581,7 +10585,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتملت</translation>
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
@@ -10613,7 +10617,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>ending</source>
-        <translation type="unfinished"></translation>
+        <translation>في طور الانتهاء</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -10661,7 +10665,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت</translation>
     </message>
     <message>
         <source>failed: %1</source>
@@ -10669,15 +10673,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>failed: a node did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت: لم تبدأ إحدى العقد</translation>
     </message>
     <message>
         <source>failed: a node failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت: تعطلت إحدى العقد</translation>
     </message>
     <message>
         <source>failed: out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت: نفدت الذاكرة</translation>
     </message>
     <message>
         <source>features of shape %1 are empty</source>
@@ -10837,7 +10841,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>محجوزة</translation>
     </message>
     <message>
         <source>hidden size</source>
@@ -11313,7 +11317,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>looking for devices on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن أجهزة على %1</translation>
     </message>
     <message>
         <source>looking for functions of the driver</source>
@@ -11373,7 +11377,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>measuring the energy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>قياس طاقة %1</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
@@ -11409,7 +11413,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no call was completed between two changes of the energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يكتمل أي نداء بين تغيّرين لعدّاد الطاقة</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
@@ -11429,7 +11433,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no connection is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حاجة إلى اتصال</translation>
     </message>
     <message>
         <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
@@ -11473,7 +11477,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>not listed by Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسردها Slurm</translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -11593,7 +11597,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>preempted</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيحت</translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
@@ -11733,11 +11737,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>requeued</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيدت إلى الطابور</translation>
     </message>
     <message>
         <source>requeued and held</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيدت إلى الطابور وحُجزت</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
@@ -11757,7 +11761,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished">جارٍ</translation>
+        <translation>جارٍ</translation>
     </message>
     <message>
         <source>running a kernel</source>
@@ -11841,15 +11845,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرفض ssh تهيئته بسبب أذوناتها.</translation>
     </message>
     <message>
         <source>ssh reported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أبلغ ssh: ‏%1</translation>
     </message>
     <message>
         <source>ssh, container, slurm or exec</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh أو container أو slurm أو exec</translation>
     </message>
     <message>
         <source>starting</source>
@@ -11893,7 +11897,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>stopped before the energy was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقف قبل قياس الطاقة</translation>
     </message>
     <message>
         <source>stopped by the user</source>
@@ -11917,7 +11921,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>معلّقة</translation>
     </message>
     <message>
         <source>sweeping the cache</source>
@@ -11981,7 +11985,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the calls ran for %1 s; at least %2 s are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>عملت النداءات %1 s؛ والمطلوب %2 s على الأقل</translation>
     </message>
     <message>
         <source>the checkpoint already has this format</source>
@@ -12033,27 +12037,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the energy counter (%1 W) and the power readings (%2 W) differ by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف عدّاد الطاقة (%1 W) عن قراءات القدرة (%2 W) بمقدار %3</translation>
     </message>
     <message>
         <source>the energy counter changes only every %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتغيّر عدّاد الطاقة إلا كل %1 s</translation>
     </message>
     <message>
         <source>the energy counter did not change</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يتغيّر عدّاد الطاقة</translation>
     </message>
     <message>
         <source>the energy counter is that of the whole GPU, which MIG divides</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّاد الطاقة لوحدة GPU كاملة، وهي مقسَّمة بواسطة MIG</translation>
     </message>
     <message>
         <source>the energy counter went back</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجعت قيمة عدّاد الطاقة</translation>
     </message>
     <message>
         <source>the energy of the cache sweeps between the calls would count</source>
-        <translation type="unfinished"></translation>
+        <translation>ستُحتسب طاقة عمليات القراءة الماسحة للذاكرة المخبأة بين النداءات</translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -12189,7 +12193,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the list of targets</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة الأهداف</translation>
     </message>
     <message>
         <source>the mean is above the maximum</source>
@@ -12225,11 +12229,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the name of a file in the same folder</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم ملف في المجلد نفسه</translation>
     </message>
     <message>
         <source>the name of an architecture, for example &apos;x86_64&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم معمارية، مثل &apos;x86_64&apos;</translation>
     </message>
     <message>
         <source>the number of KV heads</source>
@@ -12257,7 +12261,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the power was not read often enough to check the energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُقرأ القدرة مرات تكفي للتحقق من عدّاد الطاقة</translation>
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
@@ -12369,7 +12373,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the worker has no CUDA module</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست في برنامج التنفيذ وحدة CUDA</translation>
     </message>
     <message>
         <source>there</source>
@@ -12409,11 +12413,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this GPU has no energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في وحدة GPU هذه عدّاد طاقة</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الحاسوب</translation>
     </message>
     <message>
         <source>this device does not support multiplication of %1</source>
@@ -12421,7 +12425,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا الجهاز عدّاد طاقة يقرؤه هذا البرنامج</translation>
     </message>
     <message>
         <source>this property</source>
@@ -12453,7 +12457,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>time limit reached</source>
-        <translation type="unfinished"></translation>
+        <translation>بلغت حد الزمن</translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -12589,7 +12593,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>uploading the worker to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>رفع برنامج التنفيذ إلى %1: ‏%2</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
@@ -12613,7 +12617,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished">بانتظار</translation>
+        <translation>قيد الانتظار</translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -12621,11 +12625,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>waiting in the queue: job %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتظار في الطابور: المهمة %1</translation>
     </message>
     <message>
         <source>waiting in the queue: job %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتظار في الطابور: المهمة %1، %2</translation>
     </message>
     <message>
         <source>warming up</source>
@@ -18451,15 +18455,15 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The device of a target is calibrated by the first run there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعايَر جهاز الهدف بأول تشغيل هناك.</translation>
     </message>
     <message>
         <source>The ceilings of a run are part of its report.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسقف التشغيل جزء من تقريره.</translation>
     </message>
     <message>
         <source>Nsight profiles on this computer only. Choose a device of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحلّل Nsight الأداء إلا على هذا الحاسوب. اختر جهازًا من هذا الحاسوب.</translation>
     </message>
 </context>
 <context>
@@ -19428,88 +19432,89 @@ The setup beside this page is ready to run with the small built-in model: press 
     <name>qs::PromptDialog</name>
     <message>
         <source>Log in</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجيل الدخول</translation>
     </message>
     <message>
         <source>Unknown host key</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح مضيف غير معروف</translation>
     </message>
     <message>
         <source>Question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال من ssh</translation>
     </message>
     <message>
         <source>Message of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالة من ssh</translation>
     </message>
     <message>
         <source>The connection to %1 asks:</source>
-        <translation type="unfinished"></translation>
+        <translation>يسأل الاتصال مع %1:</translation>
     </message>
     <message>
         <source>The connection to %1 says:</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول الاتصال مع %1:</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Trust this key and connect</source>
-        <translation type="unfinished"></translation>
+        <translation>الوثوق بهذا المفتاح والاتصال</translation>
     </message>
     <message>
         <source>Do not connect</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم الاتصال</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
     <message>
         <source>Upload the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>رفع برنامج التنفيذ</translation>
     </message>
     <message>
         <source>To measure on %1, a program that runs the kernels, quantoscope-worker, must be uploaded there.</source>
-        <translation type="unfinished"></translation>
+        <translation>للقياس على %1 يجب أن يُرفع إليه برنامج يشغّل النوى، وهو quantoscope-worker.</translation>
     </message>
     <message>
         <source>Folder: %1
 Size: %2 compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد: %1
+الحجم: %2 مضغوطًا</translation>
     </message>
     <message>
         <source>This question is asked once per target. Nothing is installed outside this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُطرح هذا السؤال مرة واحدة لكل هدف. لا يُثبَّت شيء خارج هذا المجلد.</translation>
     </message>
     <message>
         <source>Upload</source>
-        <translation type="unfinished"></translation>
+        <translation>رفع</translation>
     </message>
     <message>
         <source>Text from the server (not verified):</source>
-        <translation type="unfinished"></translation>
+        <translation>نص من الخادم (لم يُتحقق منه):</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">الجواب</translation>
+        <translation>الجواب</translation>
     </message>
     <message>
         <source>The answer is passed to ssh and not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>يُمرَّر الجواب إلى ssh ولا يُحفظ</translation>
     </message>
     <message>
         <source>Fingerprint from a trusted source, compared by ssh (optional):</source>
-        <translation type="unfinished"></translation>
+        <translation>بصمة من مصدر موثوق، يقارنها ssh (اختياري):</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>البصمة</translation>
     </message>
 </context>
 <context>
@@ -19897,70 +19902,70 @@ Size: %2 compressed</source>
     <name>qs::RemoteFileDialog</name>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 على %2</translation>
     </message>
     <message>
         <source>Go to the folder above</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المجلد الأعلى</translation>
     </message>
     <message>
         <source>Folder or file</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد أو ملف</translation>
     </message>
     <message>
         <source>A path on %1; press Enter to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار على %1؛ اضغط Enter للانتقال إليه</translation>
     </message>
     <message>
         <source>Files shown</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات المعروضة</translation>
     </message>
     <message>
         <source>Choose folder</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجلد</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">فتح</translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Files on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">الاسم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">الحجم</translation>
+        <translation>الحجم</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ القراءة…</translation>
     </message>
     <message numerus="yes">
         <source>%n more are not shown; type the path.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل العناصر معروضة.</numerusform>
+            <numerusform>عنصر آخر غير معروض؛ اكتب المسار.</numerusform>
+            <numerusform>عنصران آخران غير معروضين؛ اكتب المسار.</numerusform>
+            <numerusform>%n عناصر أخرى غير معروضة؛ اكتب المسار.</numerusform>
+            <numerusform>%n عنصرًا آخر غير معروض؛ اكتب المسار.</numerusform>
+            <numerusform>%n عنصر آخر غير معروض؛ اكتب المسار.</numerusform>
         </translation>
     </message>
     <message>
         <source>The folder is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقرأ المجلد الآن.</translation>
     </message>
     <message>
         <source>Select a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مجلدًا.</translation>
     </message>
     <message>
         <source>Select a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملفًا.</translation>
     </message>
 </context>
 <context>
@@ -20419,31 +20424,31 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>In SM cycles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>بدورات SM: ‏%1</translation>
     </message>
     <message>
         <source>Ceiling, baseline run (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>السقف، تشغيل الأساس (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on the device of the baseline run / median</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصر زمن ممكن على جهاز تشغيل الأساس / الوسيط</translation>
     </message>
     <message>
         <source>Ceiling (%)</source>
-        <translation type="unfinished">السقف (%)</translation>
+        <translation>السقف (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on the device of this run / median</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصر زمن ممكن على جهاز هذا التشغيل / الوسيط</translation>
     </message>
     <message>
         <source>In cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>بالدورات</translation>
     </message>
     <message>
         <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحكم على دورات SM (الزمن × تردد SM)، حيث سجّل كلا التشغيلين التردد لكل عيّنة. «متساوٍ» إلى جانب «أسرع» أو «أبطأ»: لا يختلف إلا التردد.</translation>
     </message>
 </context>
 <context>
@@ -20548,13 +20553,13 @@ Size: %2 compressed</source>
     </message>
     <message numerus="yes">
         <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا فرق من التردد وحده: التشغيلان متساويان بدورات SM.</numerusform>
+            <numerusform>فرق واحد من التردد وحده: التشغيلان متساويان فيه بدورات SM.</numerusform>
+            <numerusform>فرقان من التردد وحده: التشغيلان متساويان فيهما بدورات SM.</numerusform>
+            <numerusform>%n فروق من التردد وحده: التشغيلان متساويان فيها بدورات SM.</numerusform>
+            <numerusform>%n فرقًا من التردد وحده: التشغيلان متساويان فيها بدورات SM.</numerusform>
+            <numerusform>%n فرق من التردد وحده: التشغيلان متساويان فيها بدورات SM.</numerusform>
         </translation>
     </message>
 </context>
@@ -23358,19 +23363,19 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الاتصال…</translation>
     </message>
     <message>
         <source>connection failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل الاتصال</translation>
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>متصل</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>غير متصل</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -23378,370 +23383,370 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الحاسوب</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished"></translation>
+        <translation>الأهداف</translation>
     </message>
     <message>
         <source>It is connected by the first run, or by &apos;Connect&apos; in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُتصل به عند أول تشغيل، أو بواسطة «اتصال» في قائمة الأهداف.</translation>
     </message>
     <message>
         <source>Target %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الهدف %1: ‏%2</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetCommands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: ‏%2</translation>
     </message>
     <message>
         <source>No target is chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use &amp;this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختر هدف.</translation>
     </message>
     <message>
         <source>Measure on this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>القياس على هذا الحاسوب ثانية</translation>
     </message>
     <message>
         <source>This computer is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُستخدم هذا الحاسوب.</translation>
     </message>
     <message>
         <source>&amp;Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;تصال</translation>
     </message>
     <message>
         <source>Connect to the chosen target and list its devices</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصال مع الهدف المختار وسرد أجهزته</translation>
     </message>
     <message>
         <source>Cancel c&amp;onnecting</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;لغاء الاتصال</translation>
     </message>
     <message>
         <source>Stop connecting to the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف الاتصال مع الهدف المختار</translation>
     </message>
     <message>
         <source>No connection is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اتصال قيد الإنشاء.</translation>
     </message>
     <message>
         <source>&amp;Test target…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ختبار الهدف…</translation>
     </message>
     <message>
         <source>Try everything that a run on the chosen target needs, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>تجربة كل ما يحتاج إليه تشغيل على الهدف المختار، خطوة خطوة</translation>
     </message>
     <message>
         <source>&amp;Edit target…</source>
-        <translation type="unfinished"></translation>
+        <translation>تح&amp;رير الهدف…</translation>
     </message>
     <message>
         <source>Change the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير الهدف المختار</translation>
     </message>
     <message>
         <source>&amp;Remove target…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the chosen target from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;زالة الهدف…</translation>
     </message>
     <message>
         <source>&amp;Add target…</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;ضافة هدف…</translation>
     </message>
     <message>
         <source>Measure on another computer: through ssh, in a container, on a Slurm cluster or by a command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tar&amp;get</source>
-        <translation type="unfinished"></translation>
+        <translation>القياس على حاسوب آخر: عبر ssh أو في حاوية أو على عنقود Slurm أو بواسطة أمر</translation>
     </message>
     <message>
         <source>The target is connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>الهدف متصل.</translation>
     </message>
     <message>
         <source>A connection is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك اتصال قيد الإنشاء.</translation>
     </message>
     <message>
         <source>Stop it to measure on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقفه للقياس على حاسوب آخر.</translation>
     </message>
     <message>
         <source>Remove target</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الهدف</translation>
     </message>
     <message>
         <source>Remove the target %1 from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إزالة الهدف %1 من القائمة؟</translation>
     </message>
     <message>
         <source>Results that were measured there are kept. The worker that was uploaded stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج التي قيست هناك تبقى محفوظة. ويبقى برنامج التنفيذ المرفوع هناك.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">إزالة</translation>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Use this com&amp;puter</source>
+        <translation>استخدام هذا ال&amp;حاسوب</translation>
+    </message>
+    <message>
+        <source>Remove the chosen target from the list of targets</source>
+        <translation>إزالة الهدف المختار من قائمة الأهداف</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>اله&amp;دف</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetDialog</name>
     <message>
         <source>Edit target</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير الهدف</translation>
     </message>
     <message>
         <source>Add target</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة هدف</translation>
     </message>
     <message>
         <source>&amp;Test…</source>
-        <translation type="unfinished"></translation>
+        <translation>اخ&amp;تبار…</translation>
     </message>
     <message>
         <source>Connect and try everything that a run needs, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصال وتجربة كل ما يحتاج إليه التشغيل، خطوة خطوة</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetForm</name>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>How the computer is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>كيفية الوصول إلى الحاسوب</translation>
     </message>
     <message>
         <source>SSH</source>
-        <translation type="unfinished"></translation>
+        <translation>SSH</translation>
     </message>
     <message>
         <source>Container</source>
-        <translation type="unfinished"></translation>
+        <translation>حاوية</translation>
     </message>
     <message>
         <source>Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">الأمر</translation>
+        <translation>أمر</translation>
     </message>
     <message>
         <source>T&amp;ype:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نوع:</translation>
     </message>
     <message>
         <source>&amp;Host:</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;ضيف:</translation>
     </message>
     <message>
         <source>A host as ssh takes it: an alias of ~/.ssh/config, or user@name. Ports, keys and jump hosts are taken from the ssh configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>مضيف بالشكل الذي يقبله ssh: اسم مستعار من ‎~/.ssh/config، أو user@name. تؤخذ المنافذ والمفاتيح ومضيفات القفز من تهيئة ssh.</translation>
     </message>
     <message>
         <source>Alias or user@host</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم مستعار أو user@host</translation>
     </message>
     <message>
         <source>&amp;Engine:</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;حرك:</translation>
     </message>
     <message>
         <source>Co&amp;ntainer:</source>
-        <translation type="unfinished"></translation>
+        <translation>الحاو&amp;ية:</translation>
     </message>
     <message>
         <source>The name of a running container; for apptainer an image file or instance://NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم حاوية عاملة؛ ولـ apptainer ملف صورة أو instance://NAME</translation>
     </message>
     <message>
         <source>&amp;Login host:</source>
-        <translation type="unfinished"></translation>
+        <translation>مضيف ال&amp;دخول:</translation>
     </message>
     <message>
         <source>The host on which srun and sbatch are called, through ssh; empty: this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>المضيف الذي يُستدعى عليه srun وsbatch عبر ssh؛ فارغ: هذا الحاسوب</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الحاسوب</translation>
     </message>
     <message>
         <source>&amp;Partition:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;قسم:</translation>
     </message>
     <message>
         <source>As srun --partition takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يقبله srun --partition</translation>
     </message>
     <message>
         <source>Default of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>افتراضي الموقع</translation>
     </message>
     <message>
         <source>&amp;GPUs:</source>
-        <translation type="unfinished"></translation>
+        <translation>وحدات &amp;GPU:</translation>
     </message>
     <message>
         <source>As srun --gpus takes it: 1, or a type and a number such as h100:1; empty: none</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يقبله srun --gpus: ‏1، أو نوع وعدد مثل h100:1؛ فارغ: بلا GPU</translation>
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>حد ال&amp;زمن:</translation>
     </message>
     <message>
         <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يقبله srun --time: دقائق، أو ساعات:دقائق:ثوانٍ</translation>
     </message>
     <message>
         <source>Default of the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>افتراضي القسم</translation>
     </message>
     <message>
         <source>&amp;Account:</source>
-        <translation type="unfinished"></translation>
+        <translation>الح&amp;ساب:</translation>
     </message>
     <message>
         <source>As srun --account takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يقبله srun --account</translation>
     </message>
     <message>
         <source>Default of the user</source>
-        <translation type="unfinished"></translation>
+        <translation>افتراضي المستخدم</translation>
     </message>
     <message>
         <source>&amp;Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;خيارات:</translation>
     </message>
     <message>
         <source>More options of srun and sbatch, separated by spaces, each as one word</source>
-        <translation type="unfinished"></translation>
+        <translation>خيارات أخرى لـ srun وsbatch، تفصل بينها مسافات، كل منها كلمة واحدة</translation>
     </message>
     <message>
         <source>&amp;Command:</source>
-        <translation type="unfinished"></translation>
+        <translation>الأم&amp;ر:</translation>
     </message>
     <message>
         <source>The words to be put before a command, which run it with its standard input and output. They are not passed to a shell.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمات التي توضع قبل الأمر وتشغّله بدخله وخرجه القياسيين. لا تُمرَّر إلى صدفة (shell).</translation>
     </message>
     <message>
         <source>&amp;Setup line:</source>
-        <translation type="unfinished"></translation>
+        <translation>سطر الإ&amp;عداد:</translation>
     </message>
     <message>
         <source>A line that sh runs there before the worker, for example to load modules</source>
-        <translation type="unfinished"></translation>
+        <translation>سطر يشغّله sh هناك قبل برنامج التنفيذ، لتحميل وحدات مثلًا</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
-        <translation type="unfinished">المج&amp;لد:</translation>
+        <translation>المج&amp;لد:</translation>
     </message>
     <message>
         <source>Where the worker is put. Empty: the first folder of the cache, /var/tmp and /dev/shm that can hold and execute it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع الذي يوضع فيه برنامج التنفيذ. فارغ: أول مجلد بين مجلد التخزين المؤقت و‎/var/tmp و‎/dev/shm يتسع له ويمكن تشغيله فيه.</translation>
     </message>
     <message>
         <source>Chosen automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>يُختار تلقائيًا</translation>
     </message>
     <message>
         <source>N&amp;ame:</source>
-        <translation type="unfinished"></translation>
+        <translation>الاس&amp;م:</translation>
     </message>
     <message>
         <source>How the target is called in lists, in results and after --on on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الهدف في القوائم وفي النتائج وبعد --on في سطر الأوامر</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetTestDialog</name>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>قيد التنفيذ</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>نجحت</translation>
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>تُخطّيت</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت</translation>
     </message>
     <message>
         <source>Test of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار %1</translation>
     </message>
     <message>
         <source>Test &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار &amp;ثانية</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished">إ&amp;يقاف</translation>
+        <translation>إ&amp;يقاف</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;نسخ</translation>
+        <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>Copy all steps to the clipboard as text</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ كل الخطوات إلى الحافظة نصًا</translation>
     </message>
     <message>
         <source>Testing %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ اختبار %1 …</translation>
     </message>
     <message>
         <source>The test was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقف الاختبار.</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبدأ بعد</translation>
     </message>
     <message numerus="yes">
         <source>%1 is ready: %n device(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 جاهز: لا أجهزة.</numerusform>
+            <numerusform>%1 جاهز: جهاز واحد.</numerusform>
+            <numerusform>%1 جاهز: جهازان.</numerusform>
+            <numerusform>%1 جاهز: %n أجهزة.</numerusform>
+            <numerusform>%1 جاهز: %n جهازًا.</numerusform>
+            <numerusform>%1 جاهز: %n جهاز.</numerusform>
         </translation>
     </message>
     <message>
         <source>The test failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل الاختبار: %1</translation>
     </message>
     <message>
         <source>Test of %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار %1 ‏(%2)</translation>
     </message>
 </context>
 <context>
@@ -24348,19 +24353,19 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>per call</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل نداء</translation>
     </message>
     <message>
         <source>Measure the energy per call</source>
-        <translation type="unfinished"></translation>
+        <translation>قياس الطاقة لكل نداء</translation>
     </message>
     <message>
         <source>After the samples, runs each mode for 3 to 10 seconds and reads the energy counter of the GPU. The latencies do not change. Not in Live, and not on a CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد العينات يُشغَّل كل وضع من 3 إلى 10 ثوانٍ ويُقرأ عدّاد الطاقة في GPU. لا تتغيّر أزمنة التنفيذ. لا يتاح في «مباشر» ولا على CPU.</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاقة</translation>
     </message>
 </context>
 <context>

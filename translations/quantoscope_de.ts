@@ -839,31 +839,35 @@ Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode 
     </message>
     <message>
         <source>Energy (J/call)</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie (J/Aufruf)</translation>
     </message>
     <message>
         <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie der ganzen GPU pro Aufruf, Leerlaufleistung eingeschlossen, nach ihrem Energiezähler über mindestens 2 s aufeinanderfolgender Aufrufe. Nur angegeben, wenn die Leistungsmessungen auf 5&#xa0;% damit übereinstimmen.</translation>
     </message>
     <message>
         <source>%1
 Not known: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Nicht bekannt: %2.</translation>
     </message>
     <message>
         <source>%1
 Not measured: select &apos;Energy&apos; in the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Nicht gemessen: wählen Sie &apos;Energie&apos; in der Einstellung.</translation>
     </message>
     <message>
         <source>%1
 %2 W by the counter and %3 W by power readings, over %4 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 W nach dem Zähler und %3 W nach den Leistungsmessungen, über %4 s.</translation>
     </message>
     <message>
         <source>
 Idle before the calls: %1 W.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+Leerlauf vor den Aufrufen: %1 W.</translation>
     </message>
 </context>
 <context>
@@ -2000,7 +2004,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>All prompts one after another, then their tokens together; computed from the mean prompt and the mean step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Prompts nacheinander, dann ihre Token gemeinsam; berechnet aus dem mittleren Prompt und dem mittleren Schritt.</translation>
     </message>
 </context>
 <context>
@@ -2229,11 +2233,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 It printed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ausgabe: %2</translation>
     </message>
     <message>
         <source>%1 Slurm reported: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Slurm meldete: %2</translation>
     </message>
     <message>
         <source>%1 activations</source>
@@ -2245,7 +2249,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 allows no more sessions in one connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt keine weiteren Sitzungen in einer Verbindung zu.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2253,7 +2257,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 and %2 are the same device: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 sind dasselbe Gerät: %3.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -2289,19 +2293,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 cannot be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht %2 sein.</translation>
     </message>
     <message>
         <source>%1 cannot be a Slurm option.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann keine Slurm-Option sein.</translation>
     </message>
     <message>
         <source>%1 cannot be a word of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann kein Wort eines Befehls sein.</translation>
     </message>
     <message>
         <source>%1 cannot be the name of a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht der Name eines Ziels sein.</translation>
     </message>
     <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
@@ -2333,11 +2337,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 contains a control character.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält ein Steuerzeichen.</translation>
     </message>
     <message>
         <source>%1 contains an unclosed quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält ein nicht geschlossenes Anführungszeichen.</translation>
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
@@ -2385,11 +2389,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 did not complete the login within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Anmeldung nicht innerhalb von %2 s abgeschlossen.</translation>
     </message>
     <message>
         <source>%1 does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 antwortet nicht.</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2425,7 +2429,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 gives no session without a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewährt ohne Terminal keine Sitzung.</translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
@@ -2553,7 +2557,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 has no GNU C library (glibc).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine GNU-C-Bibliothek (glibc).</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2781,7 +2785,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 is not a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Ziel.</translation>
     </message>
     <message>
         <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
@@ -2929,7 +2933,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
@@ -2953,7 +2957,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 of %2 points on %3 devices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Punkten auf %3 Geräten</translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -3029,15 +3033,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 refused the login after too many keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Anmeldung nach zu vielen Schlüsseln abgelehnt.</translation>
     </message>
     <message>
         <source>%1 refused the login.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Anmeldung abgelehnt.</translation>
     </message>
     <message>
         <source>%1 refuses connections: no SSH server listens there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lehnt Verbindungen ab: dort wartet kein SSH-Server.</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
@@ -3081,7 +3085,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 runs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 läuft %2.</translation>
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
@@ -3121,11 +3125,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ausgefallen; die Punkte werden auf den anderen Geräten gemessen: %2</translation>
     </message>
     <message>
         <source>%1 was lost: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ausgefallen: %2</translation>
     </message>
     <message>
         <source>%1 was not measured; the limit is %2.</source>
@@ -3205,11 +3209,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1, checked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, geprüft</translation>
     </message>
     <message>
         <source>%1, expected to start at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Beginn voraussichtlich %2</translation>
     </message>
     <message>
         <source>%1, from %2</source>
@@ -3329,7 +3333,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1, through %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, über %2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3417,7 +3421,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1: measuring a point again while the other devices are idle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ein Punkt wird noch einmal gemessen, während die anderen Geräte ruhen</translation>
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
@@ -3477,7 +3481,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1@%2, port %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1@%2, Port %3</translation>
     </message>
     <message>
         <source>%1× faster %2 than %3</source>
@@ -3809,7 +3813,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; did not end within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; wurde nicht innerhalb von %2 s fertig.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -3817,7 +3821,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; is not a backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist kein Backend.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a memory size.</source>
@@ -3853,7 +3857,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>--devices ist mit Slurm nicht möglich, weil Slurm die GPUs auswählt.</translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -3901,7 +3905,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>64 hexadezimale Ziffern</translation>
     </message>
     <message>
         <source>8 elements per thread</source>
@@ -3949,7 +3953,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner</translation>
     </message>
     <message>
         <source>A group must have at least one element, not %1.</source>
@@ -3965,7 +3969,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Host</translation>
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
@@ -3985,7 +3989,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A login host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Login-Host</translation>
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
@@ -4017,11 +4021,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A number of GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anzahl von GPUs</translation>
     </message>
     <message>
         <source>A partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partition</translation>
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
@@ -4133,7 +4137,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeitlimit</translation>
     </message>
     <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
@@ -4205,7 +4209,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmen Sie zu, es dort abzulegen (%1 komprimiert, in %2): führen Sie &apos;quantoscope targets test %3 --upload&apos; aus.</translation>
     </message>
     <message>
         <source>All columns: run “%1”, imported from %2.</source>
@@ -4229,7 +4233,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>All samples received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bisher empfangenen Messwerte bleiben erhalten.</translation>
     </message>
     <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
@@ -4249,7 +4253,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>An account</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Konto</translation>
     </message>
     <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
@@ -4269,7 +4273,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Architektur</translation>
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
@@ -4293,7 +4297,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Ask who runs the host. If the new key is right, remove the old one with &apos;ssh-keygen -R HOST&apos; and connect again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen Sie, wer den Host betreibt. Ist der neue Schlüssel richtig, entfernen Sie den alten mit &apos;ssh-keygen -R HOST&apos; und verbinden Sie sich erneut.</translation>
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
@@ -4357,7 +4361,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Begin it with /.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen Sie ihn mit /.</translation>
     </message>
     <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
@@ -4393,7 +4397,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>C library</source>
-        <translation type="unfinished"></translation>
+        <translation>C-Bibliothek</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -4445,7 +4449,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 kann kein Ordner für die Verbindung angelegt werden: %2.</translation>
     </message>
     <message>
         <source>Cannot create a folder without a name.</source>
@@ -4465,7 +4469,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Cannot create the socket %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Socket %1 kann nicht angelegt werden: %2.</translation>
     </message>
     <message>
         <source>Cannot decompress %1: %2.</source>
@@ -4473,7 +4477,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Cannot listen at %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1 können keine Verbindungen angenommen werden: %2.</translation>
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
@@ -4609,7 +4613,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check that &apos;sh&apos; can be run there, and that the command passes its standard input and output on unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob sich &apos;sh&apos; dort ausführen lässt und ob der Befehl Standardein- und -ausgabe unverändert weitergibt.</translation>
     </message>
     <message>
         <source>Check that both programs have the same version.</source>
@@ -4701,19 +4705,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check the name, ~/.ssh/config and the network (VPN).</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Namen, ~/.ssh/config und das Netzwerk (VPN).</translation>
     </message>
     <message>
         <source>Check the network (VPN).</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie das Netzwerk (VPN).</translation>
     </message>
     <message>
         <source>Check the network (VPN, firewall), and whether the host is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie das Netzwerk (VPN, Firewall), und ob der Host läuft.</translation>
     </message>
     <message>
         <source>Check the network, and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie das Netzwerk, und starten Sie erneut.</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -4737,15 +4741,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Check the port in ~/.ssh/config, and whether sshd is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Port in ~/.ssh/config, und ob sshd läuft.</translation>
     </message>
     <message>
         <source>Check the target&apos;s partition, GPUs, account and options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie Partition, GPUs, Konto und Optionen des Ziels.</translation>
     </message>
     <message>
         <source>Check the user name and the key in ~/.ssh/config, or the password. It is not tried again automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Benutzernamen und den Schlüssel in ~/.ssh/config oder das Passwort. Es gibt keinen automatischen neuen Versuch.</translation>
     </message>
     <message>
         <source>Choose 1 to %1.</source>
@@ -4777,7 +4781,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose a container with a newer system on that host as the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie als Ziel einen Container mit einem neueren System auf diesem Host.</translation>
     </message>
     <message>
         <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
@@ -4797,11 +4801,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Login-Host des Clusters, oder fügen Sie in den Startdateien der Shell dort den Ordner der Slurm-Befehle zu PATH hinzu.</translation>
     </message>
     <message>
         <source>Choose a name without a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Namen ohne Doppelpunkt.</translation>
     </message>
     <message>
         <source>Choose a results.json or session written by Quantoscope.</source>
@@ -4885,7 +4889,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose another target, or --backend cpu without --devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein anderes Ziel, oder --backend cpu ohne --devices.</translation>
     </message>
     <message>
         <source>Choose another tensor.</source>
@@ -4941,7 +4945,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose smaller sizes, or add --mem to the target&apos;s options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie kleinere Größen, oder fügen Sie --mem zu den Optionen des Ziels hinzu.</translation>
     </message>
     <message>
         <source>Choose smaller sizes.</source>
@@ -4973,7 +4977,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Choose two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zwei oder mehr.</translation>
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
@@ -5017,7 +5021,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Close other sessions to this host, or ask for a larger MaxSessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie andere Sitzungen auf diesem Host, oder bitten Sie um ein größeres MaxSessions.</translation>
     </message>
     <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
@@ -5057,7 +5061,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechner</translation>
     </message>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
@@ -5065,11 +5069,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Connect and log in</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden und anmelden</translation>
     </message>
     <message>
         <source>Connect once with ssh in a terminal and compare the key&apos;s fingerprint, or answer the question here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden Sie sich einmal mit ssh in einem Terminal und vergleichen Sie den Fingerabdruck des Schlüssels, oder beantworten Sie die Frage hier.</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -5117,7 +5121,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Correct the file, or delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren Sie die Datei, oder löschen Sie sie.</translation>
     </message>
     <message>
         <source>Correct the file.</source>
@@ -5129,7 +5133,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Correct ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren Sie ~/.ssh/config.</translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -5189,7 +5193,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte</translation>
     </message>
     <message>
         <source>Differences between these modes were not tested.</source>
@@ -5249,11 +5253,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Enter a host as ssh takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Host an, wie ssh ihn annimmt.</translation>
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Namen ein.</translation>
     </message>
     <message>
         <source>Enter a text to continue.</source>
@@ -5261,15 +5265,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Enter another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen anderen Namen ein.</translation>
     </message>
     <message>
         <source>Enter the name of a running container.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Namen eines laufenden Containers ein.</translation>
     </message>
     <message>
         <source>Enter the words to be put before a command, for example: docker exec -i trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Wörter ein, die vor einen Befehl gestellt werden, zum Beispiel: docker exec -i trainer</translation>
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
@@ -5385,7 +5389,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Fetch the file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufen Sie die Datei %1 ab.</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
@@ -5401,7 +5405,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Folder for the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für das Arbeitsprogramm</translation>
     </message>
     <message>
         <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
@@ -5449,7 +5453,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Free some space there, or set another folder for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffen Sie dort Platz, oder legen Sie für dieses Ziel einen anderen Ordner fest.</translation>
     </message>
     <message>
         <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
@@ -5477,7 +5481,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>GPU driver</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-Treiber</translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -5581,7 +5585,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschieht dies bei jedem Versuch, begrenzt der Host vielleicht die Verbindungen; warten Sie einige Minuten.</translation>
     </message>
     <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
@@ -5673,7 +5677,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package, build them with packaging/worker, or set QUANTOSCOPE_WORKERS to their folder. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie das vollständige Paket quantoscope, bauen Sie die Arbeitsprogramme mit packaging/worker, oder setzen Sie QUANTOSCOPE_WORKERS auf ihren Ordner. Gesucht in: %1.</translation>
     </message>
     <message>
         <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -5681,7 +5685,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie das vollständige Paket quantoscope.</translation>
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
@@ -5689,7 +5693,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Install the quantoscope package again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie das Paket quantoscope neu.</translation>
     </message>
     <message>
         <source>Install the same version of quantoscope and quantoscope-worker.</source>
@@ -5721,7 +5725,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>It has no list &apos;targets&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie enthält keine Liste &apos;targets&apos;.</translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5773,7 +5777,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -5869,7 +5873,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorgen Sie dafür, dass nur Sie ~/.ssh/config schreiben können: chmod 600 ~/.ssh/config.</translation>
     </message>
     <message>
         <source>Matrices in %1 were dequantized to %2.</source>
@@ -5917,7 +5921,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Measure one device at a time, with --device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen Sie mit --device jeweils nur auf einem Gerät.</translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -5989,7 +5993,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verwaltungsbibliothek von NVIDIA (libnvidia-ml.so.1) ist nicht verfügbar</translation>
     </message>
     <message>
         <source>NVRTC failed while %1: %2</source>
@@ -6013,7 +6017,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>No POSIX shell answered (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat keine POSIX-Shell geantwortet (Status %1).</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -6025,15 +6029,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>No container was specified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Container angegeben.</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ordner auf %1 kann das Arbeitsprogramm aufnehmen und ausführen. Versucht: %2.</translation>
     </message>
     <message>
         <source>No host was specified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Host angegeben.</translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
@@ -6053,7 +6057,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>No line break follows the %1 bytes of a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die %1 Bytes einer Nachricht folgt kein Zeilenumbruch.</translation>
     </message>
     <message>
         <source>No mode is selected.</source>
@@ -6181,7 +6185,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Not enough memory to compress %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht, um %1 Bytes zu komprimieren.</translation>
     </message>
     <message>
         <source>Not enough memory to decompress %1.</source>
@@ -6377,7 +6381,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>PCI bus ID</source>
-        <translation type="unfinished"></translation>
+        <translation>PCI-Bus-ID</translation>
     </message>
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
@@ -6509,7 +6513,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Remove it, or turn off that sessions are kept on this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie ihn, oder schalten Sie aus, dass Sitzungen auf diesem Ziel behalten werden.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -6517,7 +6521,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Remove some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie einige.</translation>
     </message>
     <message>
         <source>Remove that part.</source>
@@ -6565,7 +6569,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Resolve the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen auflösen</translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
@@ -6617,11 +6621,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Run a shell</source>
-        <translation type="unfinished"></translation>
+        <translation>Shell ausführen</translation>
     </message>
     <message>
         <source>Run again; Slurm chooses another node or waits for a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie noch einmal; Slurm wählt einen anderen Knoten oder wartet auf einen freien.</translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
@@ -6789,23 +6793,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Set HOME.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie HOME.</translation>
     </message>
     <message>
         <source>Set IdentityFile and IdentitiesOnly for this host in ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie in ~/.ssh/config IdentityFile und IdentitiesOnly für diesen Host.</translation>
     </message>
     <message>
         <source>Set XDG_RUNTIME_DIR to a shorter folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie XDG_RUNTIME_DIR auf einen kürzeren Ordner.</translation>
     </message>
     <message>
         <source>Set a folder for this target: one of your own, in which programs can be executed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie für dieses Ziel einen eigenen Ordner fest, in dem Programme ausgeführt werden können.</translation>
     </message>
     <message>
         <source>Set a longer time for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie für dieses Ziel eine längere Zeit fest.</translation>
     </message>
     <message>
         <source>Set it to null.</source>
@@ -6849,11 +6853,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Slurm did not run the worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm hat das Arbeitsprogramm nicht ausgeführt.</translation>
     </message>
     <message>
         <source>Slurm did not start the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm hat den Job nicht gestartet.</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6929,7 +6933,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie erneut.</translation>
     </message>
     <message>
         <source>Start the reading program first.</source>
@@ -6937,7 +6941,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Start the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsprogramm starten</translation>
     </message>
     <message>
         <source>Static scale</source>
@@ -7073,7 +7077,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Tasks: %1.</source>
@@ -7105,7 +7109,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Test the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Testen Sie das Ziel.</translation>
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
@@ -7117,7 +7121,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jener Rechner ist %1; das eigene Arbeitsprogramm läuft nur auf %2.</translation>
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
@@ -7197,7 +7201,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The GPUs there are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die GPUs dort sind %1.</translation>
     </message>
     <message>
         <source>The Google Benchmark library was a debug build, which increases times.</source>
@@ -7213,7 +7217,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Slurm-Controller antwortet nicht.</translation>
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
@@ -7341,15 +7345,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The command has too many words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl hat zu viele Wörter.</translation>
     </message>
     <message>
         <source>The command is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl ist leer.</translation>
     </message>
     <message>
         <source>The command srun was not found on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl srun wurde auf %1 nicht gefunden.</translation>
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
@@ -7361,23 +7365,23 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The connection to %1 changes bytes on their way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zu %1 verändert Bytes unterwegs.</translation>
     </message>
     <message>
         <source>The connection to %1 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zu %1 ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>The connection to %1 was closed by the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zu %1 wurde von der Gegenseite geschlossen.</translation>
     </message>
     <message>
         <source>The connection to %1 was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zu %1 ist abgebrochen.</translation>
     </message>
     <message>
         <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zu %1 ist abgebrochen: der Host hat seit 45 s nicht geantwortet.</translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -7437,11 +7441,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geräte haben sich gegenseitig beeinflusst: %1 bei %2 auf %3 wurde noch einmal gemessen, während die anderen Geräte ruhten, und mit dem Wert verglichen, der während ihrer Arbeit galt: %4.</translation>
     </message>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geräte wurden in abwechselnden Blöcken von Runden gemessen.</translation>
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
@@ -7469,7 +7473,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The driver does not tell the UUID of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber nennt die UUID von %1 nicht.</translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
@@ -7593,7 +7597,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The folder must be an absolute path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner muss ein absoluter Pfad sein.</translation>
     </message>
     <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
@@ -7637,11 +7641,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The host key of %1 has changed. The host was reinstalled, or another computer answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hostschlüssel von %1 hat sich geändert. Der Host wurde neu installiert, oder ein anderer Rechner antwortet an seiner Stelle.</translation>
     </message>
     <message>
         <source>The host key of %1 was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hostschlüssel von %1 wurde nicht akzeptiert.</translation>
     </message>
     <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
@@ -7677,19 +7681,19 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The job ran out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Job ging der Speicher aus.</translation>
     </message>
     <message>
         <source>The job reached its time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Job hat sein Zeitlimit erreicht.</translation>
     </message>
     <message>
         <source>The job was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Job wurde abgebrochen.</translation>
     </message>
     <message>
         <source>The job was preempted by another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Job wurde von einem anderen verdrängt.</translation>
     </message>
     <message>
         <source>The journal of run %1 contains no complete round.</source>
@@ -7733,7 +7737,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The list of targets, %1, cannot be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Ziele, %1, kann nicht verwendet werden: %2</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -7817,7 +7821,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The node of the job failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Knoten des Jobs ist ausgefallen.</translation>
     </message>
     <message>
         <source>The number of items is too small even for a paired test.</source>
@@ -7865,7 +7869,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The path of the control socket for %1 is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad des Control-Sockets für %1 ist zu lang.</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
@@ -7894,9 +7898,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>The points were dealt out over %n devices that worked at the same time.</source>
         <comment>The points were measured on %n device.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Punkte wurden auf %n Gerät gemessen.</numerusform>
+            <numerusform>Die Punkte wurden auf %n Geräte verteilt, die gleichzeitig arbeiteten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7985,7 +7989,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The result is too large for one message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis ist zu groß für eine Nachricht.</translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -8093,15 +8097,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The session at %1 cannot be reached: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung an %1 ist nicht erreichbar: %2.</translation>
     </message>
     <message>
         <source>The session could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung konnte nicht gestartet werden.</translation>
     </message>
     <message>
         <source>The session has no result that was not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung hat kein Ergebnis, das noch nicht abgerufen wurde.</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
@@ -8113,7 +8117,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einrichtungszeile muss eine einzige Zeile mit höchstens %1 Bytes sein.</translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -8137,7 +8141,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The shell there reported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Shell dort meldete: %1</translation>
     </message>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
@@ -8145,7 +8149,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ssh-Konfiguration für %1 enthält einen Fehler.</translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -8193,11 +8197,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The target has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel hat keinen Namen.</translation>
     </message>
     <message>
         <source>The targets are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziele sind %1.</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -8377,35 +8381,35 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The worker %1 has %2 bytes; its manifest says %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Arbeitsprogramm %1 hat %2 Bytes; sein Manifest nennt %3.</translation>
     </message>
     <message>
         <source>The worker %1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Arbeitsprogramm %1 fehlt.</translation>
     </message>
     <message>
         <source>The worker could not be put into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Arbeitsprogramm konnte nicht in %1 abgelegt werden.</translation>
     </message>
     <message>
         <source>The worker could not be started on %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Arbeitsprogramm konnte auf %1 nicht gestartet werden: %2</translation>
     </message>
     <message>
         <source>The worker is not on %1 yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Arbeitsprogramm ist noch nicht auf %1.</translation>
     </message>
     <message>
         <source>The worker needs the GNU C library %1 or newer; the host has none, or does not say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Arbeitsprogramm braucht die GNU-C-Bibliothek %1 oder neuer; der Host hat keine oder nennt die Version nicht.</translation>
     </message>
     <message>
         <source>The worker needs the GNU C library %1 or newer; the host has version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Arbeitsprogramm braucht die GNU-C-Bibliothek %1 oder neuer; der Host hat Version %2.</translation>
     </message>
     <message>
         <source>The worker on %1 was ended by signal %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess auf %1 wurde durch Signal %2 (%3) beendet.</translation>
     </message>
     <message>
         <source>The worker process did not report a size.</source>
@@ -8437,11 +8441,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Arbeitsprogramm braucht glibc; Systeme mit musl, etwa Alpine, werden nicht unterstützt.</translation>
     </message>
     <message>
         <source>The workers for other machines are not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsprogramme für andere Rechner sind nicht installiert.</translation>
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
@@ -8457,7 +8461,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>There are fewer than two runs to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vergleichen gibt es weniger als zwei Läufe.</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -8465,7 +8469,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>There are too many targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zu viele Ziele.</translation>
     </message>
     <message>
         <source>There are too many tokens or heads.</source>
@@ -8473,31 +8477,31 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>There is a target named %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt bereits ein Ziel namens %1.</translation>
     </message>
     <message>
         <source>There is no GPU %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt dort keine GPU %1 (Ziel: %2).</translation>
     </message>
     <message>
         <source>There is no GPU on %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt dort keine GPU (Ziel: %1). %2</translation>
     </message>
     <message>
         <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner für behaltene Sitzungen: %1 ist kein Ordner, auf den nur Sie Zugriff haben.</translation>
     </message>
     <message>
         <source>There is no folder for the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner für die Liste der Ziele.</translation>
     </message>
     <message>
         <source>There is no host named %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Host namens %1.</translation>
     </message>
     <message>
         <source>There is no route to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Route zu %1.</translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -8509,11 +8513,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>There is no target named %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Ziel namens %1.</translation>
     </message>
     <message>
         <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Architektur des Hosts, %1, gibt es kein Arbeitsprogramm; es gibt welche für %2.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -8633,7 +8637,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Too many Slurm options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Slurm-Optionen.</translation>
     </message>
     <message>
         <source>Too many requests are pending.</source>
@@ -8657,15 +8661,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Try &apos;ssh %1&apos; in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie &apos;ssh %1&apos; in einem Terminal.</translation>
     </message>
     <message>
         <source>Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>Try again, or set another folder for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es noch einmal, oder legen Sie für dieses Ziel einen anderen Ordner fest.</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -8689,11 +8693,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Two workers on one device would slow each other down. Name each device once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Arbeitsprozesse auf einem Gerät würden einander bremsen. Nennen Sie jedes Gerät einmal.</translation>
     </message>
     <message>
         <source>UUID of the device</source>
-        <translation type="unfinished"></translation>
+        <translation>UUID des Geräts</translation>
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
@@ -8781,7 +8785,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Upload the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsprogramm hochladen</translation>
     </message>
     <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
@@ -8793,7 +8797,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use --on once for each job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie --on einmal für jeden Job an.</translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8817,7 +8821,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie einen Befehl, der Standardein- und -ausgabe unverändert weitergibt, ohne Terminal (kein &apos;-t&apos;).</translation>
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
@@ -8897,7 +8901,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use another host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie einen anderen Host.</translation>
     </message>
     <message>
         <source>Use another text.</source>
@@ -8949,7 +8953,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie nur Buchstaben, Ziffern und _ . / = : , @ % + - sowie kein - am Anfang.</translation>
     </message>
     <message>
         <source>Use more items or different split sizes.</source>
@@ -8989,7 +8993,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie bis zu 64 Buchstaben, Ziffern und _ . / = : , @ % + -, aber nicht &apos;local&apos;.</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -9141,7 +9145,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>What came instead: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen kam: %1</translation>
     </message>
     <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
@@ -9201,11 +9205,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Workers run on Linux only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsprogramme laufen nur unter Linux.</translation>
     </message>
     <message>
         <source>Write each option as one word, for example --exclusive or --constraint=a100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie jede Option als ein Wort, zum Beispiel --exclusive oder --constraint=a100.</translation>
     </message>
     <message>
         <source>Write fewer tensors or less metadata.</source>
@@ -9213,11 +9217,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos; for one that is not in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie ssh:HOST, slurm:HOST/PARTITION oder &apos;exec:PREFIX&apos; für eines, das nicht in der Liste steht.</translation>
     </message>
     <message>
         <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos;, or a name that &apos;quantoscope targets&apos; lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie ssh:HOST, slurm:HOST/PARTITION oder &apos;exec:PREFIX&apos;, oder einen Namen, den &apos;quantoscope targets&apos; nennt.</translation>
     </message>
     <message>
         <source>Write the codes as uint8 instead.</source>
@@ -9225,7 +9229,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Write the command on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie den Befehl in eine Zeile.</translation>
     </message>
     <message>
         <source>Write the size as %1.</source>
@@ -9453,7 +9457,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a list with at least one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste mit mindestens einem Eintrag</translation>
     </message>
     <message>
         <source>a message</source>
@@ -9513,7 +9517,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Frage von ssh</translation>
     </message>
     <message>
         <source>a quotation mark is not closed</source>
@@ -9541,7 +9545,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a session</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sitzung</translation>
     </message>
     <message>
         <source>a short prompt</source>
@@ -9585,7 +9589,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>a version, for example &apos;2.28&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Version, zum Beispiel &apos;2.28&apos;</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -9685,7 +9689,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>already there</source>
-        <translation type="unfinished"></translation>
+        <translation>bereits vorhanden</translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -9801,7 +9805,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>another one in each entry</source>
-        <translation type="unfinished"></translation>
+        <translation>in jedem Eintrag ein anderer Wert</translation>
     </message>
     <message>
         <source>another tensor has the same name</source>
@@ -9929,15 +9933,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>both are %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>beide sind %1 auf %2</translation>
     </message>
     <message>
         <source>both are the CPU of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beide sind die CPU von %1</translation>
     </message>
     <message>
         <source>both have the UUID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beide haben die UUID %1</translation>
     </message>
     <message>
         <source>building a graph</source>
@@ -9965,7 +9969,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>capture inputs</source>
@@ -9977,7 +9981,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>checking the worker on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Arbeitsprogramm auf %1 wird geprüft</translation>
     </message>
     <message>
         <source>choosing a stream</source>
@@ -10121,11 +10125,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>verbunden</translation>
     </message>
     <message>
         <source>connecting to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung zu %1 wird hergestellt</translation>
     </message>
     <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
@@ -10241,7 +10245,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>deadline reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Frist erreicht</translation>
     </message>
     <message>
         <source>decode into a buffer that is too small</source>
@@ -10285,7 +10289,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
@@ -10317,7 +10321,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>ending</source>
-        <translation type="unfinished"></translation>
+        <translation>wird beendet</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -10365,7 +10369,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <source>failed: %1</source>
@@ -10373,15 +10377,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>failed: a node did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen: ein Knoten ist nicht gestartet</translation>
     </message>
     <message>
         <source>failed: a node failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen: ein Knoten ist ausgefallen</translation>
     </message>
     <message>
         <source>failed: out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen: zu wenig Speicher</translation>
     </message>
     <message>
         <source>features of shape %1 are empty</source>
@@ -10541,7 +10545,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgehalten</translation>
     </message>
     <message>
         <source>hidden size</source>
@@ -11017,7 +11021,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>looking for devices on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>auf %1 werden Geräte gesucht</translation>
     </message>
     <message>
         <source>looking for functions of the driver</source>
@@ -11077,7 +11081,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>measuring the energy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Energie von %1 wird gemessen</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
@@ -11113,7 +11117,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>no call was completed between two changes of the energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen zwei Änderungen des Energiezählers wurde kein Aufruf fertig</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
@@ -11129,7 +11133,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>no connection is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist keine Verbindung nötig</translation>
     </message>
     <message>
         <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
@@ -11173,7 +11177,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>not listed by Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>von Slurm nicht aufgeführt</translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -11293,7 +11297,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>preempted</source>
-        <translation type="unfinished"></translation>
+        <translation>verdrängt</translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
@@ -11433,11 +11437,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>requeued</source>
-        <translation type="unfinished"></translation>
+        <translation>wieder eingereiht</translation>
     </message>
     <message>
         <source>requeued and held</source>
-        <translation type="unfinished"></translation>
+        <translation>wieder eingereiht und zurückgehalten</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
@@ -11457,7 +11461,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished">läuft</translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>running a kernel</source>
@@ -11541,15 +11545,15 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh lehnt seine Konfiguration wegen ihrer Zugriffsrechte ab.</translation>
     </message>
     <message>
         <source>ssh reported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh meldete: %1</translation>
     </message>
     <message>
         <source>ssh, container, slurm or exec</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh, container, slurm oder exec</translation>
     </message>
     <message>
         <source>starting</source>
@@ -11593,7 +11597,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>stopped before the energy was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten, ehe die Energie gemessen war</translation>
     </message>
     <message>
         <source>stopped by the user</source>
@@ -11617,7 +11621,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgesetzt</translation>
     </message>
     <message>
         <source>sweeping the cache</source>
@@ -11681,7 +11685,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the calls ran for %1 s; at least %2 s are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufrufe liefen %1 s; nötig sind mindestens %2 s</translation>
     </message>
     <message>
         <source>the checkpoint already has this format</source>
@@ -11733,27 +11737,27 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the energy counter (%1 W) and the power readings (%2 W) differ by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>der Energiezähler (%1 W) und die Leistungsmessungen (%2 W) weichen um %3 voneinander ab</translation>
     </message>
     <message>
         <source>the energy counter changes only every %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>der Energiezähler ändert sich nur alle %1 s</translation>
     </message>
     <message>
         <source>the energy counter did not change</source>
-        <translation type="unfinished"></translation>
+        <translation>der Energiezähler hat sich nicht geändert</translation>
     </message>
     <message>
         <source>the energy counter is that of the whole GPU, which MIG divides</source>
-        <translation type="unfinished"></translation>
+        <translation>der Energiezähler ist der der ganzen GPU, die MIG aufteilt</translation>
     </message>
     <message>
         <source>the energy counter went back</source>
-        <translation type="unfinished"></translation>
+        <translation>der Energiezähler lief zurück</translation>
     </message>
     <message>
         <source>the energy of the cache sweeps between the calls would count</source>
-        <translation type="unfinished"></translation>
+        <translation>die Energie der Cache-Durchgänge zwischen den Aufrufen würde mitzählen</translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -11889,7 +11893,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the list of targets</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Ziele</translation>
     </message>
     <message>
         <source>the mean is above the maximum</source>
@@ -11925,11 +11929,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the name of a file in the same folder</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name einer Datei im selben Ordner</translation>
     </message>
     <message>
         <source>the name of an architecture, for example &apos;x86_64&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name einer Architektur, zum Beispiel &apos;x86_64&apos;</translation>
     </message>
     <message>
         <source>the number of KV heads</source>
@@ -11957,7 +11961,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the power was not read often enough to check the energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>die Leistung wurde nicht oft genug gelesen, um den Energiezähler zu prüfen</translation>
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
@@ -12069,7 +12073,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the worker has no CUDA module</source>
-        <translation type="unfinished"></translation>
+        <translation>das Arbeitsprogramm hat kein CUDA-Modul</translation>
     </message>
     <message>
         <source>there</source>
@@ -12109,11 +12113,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>this GPU has no energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>diese GPU hat keinen Energiezähler</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Rechner</translation>
     </message>
     <message>
         <source>this device does not support multiplication of %1</source>
@@ -12121,7 +12125,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Gerät hat keinen Energiezähler, den dieses Programm liest</translation>
     </message>
     <message>
         <source>this property</source>
@@ -12153,7 +12157,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>time limit reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitlimit erreicht</translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -12289,7 +12293,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>uploading the worker to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>das Arbeitsprogramm wird nach %1 hochgeladen: %2</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
@@ -12309,7 +12313,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished">wartet</translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -12317,11 +12321,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>waiting in the queue: job %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet in der Warteschlange: Job %1</translation>
     </message>
     <message>
         <source>waiting in the queue: job %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet in der Warteschlange: Job %1, %2</translation>
     </message>
     <message>
         <source>warming up</source>
@@ -17963,15 +17967,15 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>The device of a target is calibrated by the first run there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gerät eines Ziels wird durch den ersten Lauf dort kalibriert.</translation>
     </message>
     <message>
         <source>The ceilings of a run are part of its report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Obergrenzen eines Laufs stehen in seinem Bericht.</translation>
     </message>
     <message>
         <source>Nsight profiles on this computer only. Choose a device of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight profiliert nur auf diesem Rechner. Wählen Sie ein Gerät dieses Rechners.</translation>
     </message>
 </context>
 <context>
@@ -18916,88 +18920,89 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     <name>qs::PromptDialog</name>
     <message>
         <source>Log in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmelden</translation>
     </message>
     <message>
         <source>Unknown host key</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannter Hostschlüssel</translation>
     </message>
     <message>
         <source>Question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage von ssh</translation>
     </message>
     <message>
         <source>Message of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung von ssh</translation>
     </message>
     <message>
         <source>The connection to %1 asks:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zu %1 fragt:</translation>
     </message>
     <message>
         <source>The connection to %1 says:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zu %1 meldet:</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Trust this key and connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Schlüssel vertrauen und verbinden</translation>
     </message>
     <message>
         <source>Do not connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verbinden</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>Upload the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsprogramm hochladen</translation>
     </message>
     <message>
         <source>To measure on %1, a program that runs the kernels, quantoscope-worker, must be uploaded there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um auf %1 zu messen, muss ein Programm dorthin hochgeladen werden, das die Kernels ausführt: quantoscope-worker.</translation>
     </message>
     <message>
         <source>Folder: %1
 Size: %2 compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner: %1
+Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>This question is asked once per target. Nothing is installed outside this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Frage wird für jedes Ziel einmal gestellt. Außerhalb dieses Ordners wird nichts installiert.</translation>
     </message>
     <message>
         <source>Upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochladen</translation>
     </message>
     <message>
         <source>Text from the server (not verified):</source>
-        <translation type="unfinished"></translation>
+        <translation>Text vom Server (nicht überprüft):</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Antwort</translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>The answer is passed to ssh and not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort wird an ssh übergeben und nicht gespeichert</translation>
     </message>
     <message>
         <source>Fingerprint from a trusted source, compared by ssh (optional):</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingerabdruck aus einer vertrauenswürdigen Quelle, den ssh vergleicht (optional):</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingerabdruck</translation>
     </message>
 </context>
 <context>
@@ -19361,66 +19366,66 @@ Size: %2 compressed</source>
     <name>qs::RemoteFileDialog</name>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>Go to the folder above</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum übergeordneten Ordner gehen</translation>
     </message>
     <message>
         <source>Folder or file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner oder Datei</translation>
     </message>
     <message>
         <source>A path on %1; press Enter to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfad auf %1; die Eingabetaste öffnet ihn</translation>
     </message>
     <message>
         <source>Files shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigte Dateien</translation>
     </message>
     <message>
         <source>Choose folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner wählen</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Öffnen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Files on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien auf %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Größe</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen…</translation>
     </message>
     <message numerus="yes">
         <source>%n more are not shown; type the path.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiterer Eintrag wird nicht angezeigt; geben Sie den Pfad ein.</numerusform>
+            <numerusform>%n weitere Einträge werden nicht angezeigt; geben Sie den Pfad ein.</numerusform>
         </translation>
     </message>
     <message>
         <source>The folder is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner wird gelesen.</translation>
     </message>
     <message>
         <source>Select a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Ordner.</translation>
     </message>
     <message>
         <source>Select a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Datei.</translation>
     </message>
 </context>
 <context>
@@ -19879,31 +19884,31 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>In SM cycles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In SM-Zyklen: %1</translation>
     </message>
     <message>
         <source>Ceiling, baseline run (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze, Basislauf (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on the device of the baseline run / median</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzeste mögliche Zeit auf dem Gerät des Basislaufs / Median</translation>
     </message>
     <message>
         <source>Ceiling (%)</source>
-        <translation type="unfinished">Obergrenze (%)</translation>
+        <translation>Obergrenze (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on the device of this run / median</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzeste mögliche Zeit auf dem Gerät dieses Laufs / Median</translation>
     </message>
     <message>
         <source>In cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>In Zyklen</translation>
     </message>
     <message>
         <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Urteil über SM-Zyklen (Zeit × SM-Takt), wenn beide Läufe den Takt jedes Messwerts aufgezeichnet haben. GLEICH neben SCHNELLER oder LANGSAMER: nur der Takt ist verschieden.</translation>
     </message>
 </context>
 <context>
@@ -19984,9 +19989,9 @@ Size: %2 compressed</source>
     </message>
     <message numerus="yes">
         <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterschied kommt allein vom Takt: in SM-Zyklen sind die Läufe gleich.</numerusform>
+            <numerusform>%n Unterschiede kommen allein vom Takt: in SM-Zyklen sind die Läufe gleich.</numerusform>
         </translation>
     </message>
 </context>
@@ -22758,19 +22763,19 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird verbunden…</translation>
     </message>
     <message>
         <source>connection failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung fehlgeschlagen</translation>
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>verbunden</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verbunden</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -22778,366 +22783,366 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Rechner</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele</translation>
     </message>
     <message>
         <source>It is connected by the first run, or by &apos;Connect&apos; in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung entsteht beim ersten Lauf oder mit &apos;Verbinden&apos; in der Liste der Ziele.</translation>
     </message>
     <message>
         <source>Target %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel %1: %2</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetCommands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No target is chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use &amp;this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Ziel gewählt.</translation>
     </message>
     <message>
         <source>Measure on this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder auf diesem Rechner messen</translation>
     </message>
     <message>
         <source>This computer is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Rechner wird verwendet.</translation>
     </message>
     <message>
         <source>&amp;Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbinden</translation>
     </message>
     <message>
         <source>Connect to the chosen target and list its devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem gewählten Ziel verbinden und seine Geräte auflisten</translation>
     </message>
     <message>
         <source>Cancel c&amp;onnecting</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden &amp;abbrechen</translation>
     </message>
     <message>
         <source>Stop connecting to the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Verbindungsaufbau zum gewählten Ziel abbrechen</translation>
     </message>
     <message>
         <source>No connection is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird keine Verbindung hergestellt.</translation>
     </message>
     <message>
         <source>&amp;Test target…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel &amp;testen…</translation>
     </message>
     <message>
         <source>Try everything that a run on the chosen target needs, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was ein Lauf auf dem gewählten Ziel braucht, Schritt für Schritt ausprobieren</translation>
     </message>
     <message>
         <source>&amp;Edit target…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel &amp;bearbeiten…</translation>
     </message>
     <message>
         <source>Change the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewählte Ziel ändern</translation>
     </message>
     <message>
         <source>&amp;Remove target…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the chosen target from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel &amp;entfernen…</translation>
     </message>
     <message>
         <source>&amp;Add target…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel &amp;hinzufügen…</translation>
     </message>
     <message>
         <source>Measure on another computer: through ssh, in a container, on a Slurm cluster or by a command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tar&amp;get</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem anderen Rechner messen: über ssh, in einem Container, auf einem Slurm-Cluster oder über einen Befehl</translation>
     </message>
     <message>
         <source>The target is connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel ist verbunden.</translation>
     </message>
     <message>
         <source>A connection is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verbindung wird hergestellt.</translation>
     </message>
     <message>
         <source>Stop it to measure on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Messen auf einem anderen Rechner bitte zuerst anhalten.</translation>
     </message>
     <message>
         <source>Remove target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel entfernen</translation>
     </message>
     <message>
         <source>Remove the target %1 from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel %1 aus der Liste entfernen?</translation>
     </message>
     <message>
         <source>Results that were measured there are kept. The worker that was uploaded stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse, die dort gemessen wurden, bleiben erhalten. Das hochgeladene Arbeitsprogramm bleibt dort.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Use this com&amp;puter</source>
+        <translation>&amp;Diesen Rechner verwenden</translation>
+    </message>
+    <message>
+        <source>Remove the chosen target from the list of targets</source>
+        <translation>Das gewählte Ziel aus der Liste der Ziele entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>&amp;Ziel</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetDialog</name>
     <message>
         <source>Edit target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel bearbeiten</translation>
     </message>
     <message>
         <source>Add target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Test…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Testen…</translation>
     </message>
     <message>
         <source>Connect and try everything that a run needs, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden und alles, was ein Lauf braucht, Schritt für Schritt ausprobieren</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetForm</name>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>How the computer is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Rechner erreicht wird</translation>
     </message>
     <message>
         <source>SSH</source>
-        <translation type="unfinished"></translation>
+        <translation>SSH</translation>
     </message>
     <message>
         <source>Container</source>
-        <translation type="unfinished"></translation>
+        <translation>Container</translation>
     </message>
     <message>
         <source>Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">Befehl</translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>T&amp;ype:</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rt:</translation>
     </message>
     <message>
         <source>&amp;Host:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Host:</translation>
     </message>
     <message>
         <source>A host as ssh takes it: an alias of ~/.ssh/config, or user@name. Ports, keys and jump hosts are taken from the ssh configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Host, wie ssh ihn annimmt: ein Alias aus ~/.ssh/config oder benutzer@name. Ports, Schlüssel und Sprunghosts kommen aus der ssh-Konfiguration.</translation>
     </message>
     <message>
         <source>Alias or user@host</source>
-        <translation type="unfinished"></translation>
+        <translation>Alias oder benutzer@host</translation>
     </message>
     <message>
         <source>&amp;Engine:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Engine:</translation>
     </message>
     <message>
         <source>Co&amp;ntainer:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Container:</translation>
     </message>
     <message>
         <source>The name of a running container; for apptainer an image file or instance://NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name eines laufenden Containers; bei apptainer eine Image-Datei oder instance://NAME</translation>
     </message>
     <message>
         <source>&amp;Login host:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Login-Host:</translation>
     </message>
     <message>
         <source>The host on which srun and sbatch are called, through ssh; empty: this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Host, auf dem srun und sbatch über ssh aufgerufen werden; leer: dieser Rechner</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Rechner</translation>
     </message>
     <message>
         <source>&amp;Partition:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partition:</translation>
     </message>
     <message>
         <source>As srun --partition takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie srun --partition sie annimmt</translation>
     </message>
     <message>
         <source>Default of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe des Clusters</translation>
     </message>
     <message>
         <source>&amp;GPUs:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GPUs:</translation>
     </message>
     <message>
         <source>As srun --gpus takes it: 1, or a type and a number such as h100:1; empty: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie srun --gpus sie annimmt: 1, oder Typ und Anzahl wie h100:1; leer: keine</translation>
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeitlimit:</translation>
     </message>
     <message>
         <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie srun --time es annimmt: Minuten, oder Stunden:Minuten:Sekunden</translation>
     </message>
     <message>
         <source>Default of the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe der Partition</translation>
     </message>
     <message>
         <source>&amp;Account:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Konto:</translation>
     </message>
     <message>
         <source>As srun --account takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie srun --account es annimmt</translation>
     </message>
     <message>
         <source>Default of the user</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe des Benutzers</translation>
     </message>
     <message>
         <source>&amp;Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Opt&amp;ionen:</translation>
     </message>
     <message>
         <source>More options of srun and sbatch, separated by spaces, each as one word</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Optionen von srun und sbatch, durch Leerzeichen getrennt, jede als ein Wort</translation>
     </message>
     <message>
         <source>&amp;Command:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befehl:</translation>
     </message>
     <message>
         <source>The words to be put before a command, which run it with its standard input and output. They are not passed to a shell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wörter, die vor einen Befehl gestellt werden und ihn mit seiner Standardein- und -ausgabe ausführen. Sie werden keiner Shell übergeben.</translation>
     </message>
     <message>
         <source>&amp;Setup line:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei&amp;nrichtungszeile:</translation>
     </message>
     <message>
         <source>A line that sh runs there before the worker, for example to load modules</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile, die sh dort vor dem Arbeitsprogramm ausführt, zum Beispiel zum Laden von Modulen</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
-        <translation type="unfinished">&amp;Ordner:</translation>
+        <translation>&amp;Ordner:</translation>
     </message>
     <message>
         <source>Where the worker is put. Empty: the first folder of the cache, /var/tmp and /dev/shm that can hold and execute it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo das Arbeitsprogramm abgelegt wird. Leer: der erste der Ordner Cache, /var/tmp und /dev/shm, der es aufnehmen und ausführen kann.</translation>
     </message>
     <message>
         <source>Chosen automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch gewählt</translation>
     </message>
     <message>
         <source>N&amp;ame:</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;me:</translation>
     </message>
     <message>
         <source>How the target is called in lists, in results and after --on on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Ziel in Listen, in Ergebnissen und auf der Befehlszeile nach --on heißt</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetTestDialog</name>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>bestanden</translation>
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>übersprungen</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <source>Test of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Test von %1</translation>
     </message>
     <message>
         <source>Test &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erneut testen</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished">&amp;Anhalten</translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Kopieren</translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Copy all steps to the clipboard as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte als Text in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>Testing %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird getestet …</translation>
     </message>
     <message>
         <source>The test was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Test wurde angehalten.</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>ausstehend</translation>
     </message>
     <message numerus="yes">
         <source>%1 is ready: %n device(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ist bereit: %n Gerät.</numerusform>
+            <numerusform>%1 ist bereit: %n Geräte.</numerusform>
         </translation>
     </message>
     <message>
         <source>The test failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Test ist fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>Test of %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Test von %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -23724,19 +23729,19 @@ Starten Sie eine Modusstudie (Alt+4, F5), um deren Gewichte und Aktivierungen zu
     </message>
     <message>
         <source>per call</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Aufruf</translation>
     </message>
     <message>
         <source>Measure the energy per call</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Energie pro Aufruf messen</translation>
     </message>
     <message>
         <source>After the samples, runs each mode for 3 to 10 seconds and reads the energy counter of the GPU. The latencies do not change. Not in Live, and not on a CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt nach den Messwerten jeden Modus 3 bis 10 Sekunden lang aus und liest den Energiezähler der GPU. Die Latenzen ändern sich nicht. Nicht in Live und nicht auf einer CPU.</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie</translation>
     </message>
 </context>
 <context>

@@ -1098,9 +1098,9 @@
     <name>qs::RemoteFileDialog</name>
     <message numerus="yes">
         <source>%n more are not shown; type the path.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more is not shown; type the path.</numerusform>
+            <numerusform>%n more are not shown; type the path.</numerusform>
         </translation>
     </message>
 </context>
@@ -1150,9 +1150,9 @@
     </message>
     <message numerus="yes">
         <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n difference is of the clock alone: in SM cycles the runs are the same.</numerusform>
+            <numerusform>%n differences are of the clock alone: in SM cycles the runs are the same.</numerusform>
         </translation>
     </message>
 </context>
@@ -1230,9 +1230,9 @@ Counts as the same: ±%5. %6</numerusform>
     <name>qs::TargetTestDialog</name>
     <message numerus="yes">
         <source>%1 is ready: %n device(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 is ready: %n device.</numerusform>
+            <numerusform>%1 is ready: %n devices.</numerusform>
         </translation>
     </message>
 </context>

@@ -839,31 +839,35 @@ Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mis
     </message>
     <message>
         <source>Energy (J/call)</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía (J/llamada)</translation>
     </message>
     <message>
         <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía de toda la GPU por llamada, incluida la potencia en reposo, según su contador de energía durante al menos 2 s de llamadas seguidas. Solo se muestra si las lecturas de potencia coinciden dentro del 5&#xa0;%.</translation>
     </message>
     <message>
         <source>%1
 Not known: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+No se conoce: %2.</translation>
     </message>
     <message>
         <source>%1
 Not measured: select &apos;Energy&apos; in the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+No medida: marque «Energía» en la configuración.</translation>
     </message>
     <message>
         <source>%1
 %2 W by the counter and %3 W by power readings, over %4 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 W según el contador y %3 W según las lecturas de potencia, durante %4 s.</translation>
     </message>
     <message>
         <source>
 Idle before the calls: %1 W.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+En reposo antes de las llamadas: %1 W.</translation>
     </message>
 </context>
 <context>
@@ -2000,7 +2004,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>All prompts one after another, then their tokens together; computed from the mean prompt and the mean step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los prompts uno tras otro y luego sus tokens juntos; calculado a partir del prompt medio y del paso medio.</translation>
     </message>
 </context>
 <context>
@@ -2229,11 +2233,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 It printed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Salida: %2</translation>
     </message>
     <message>
         <source>%1 Slurm reported: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Slurm informó: %2</translation>
     </message>
     <message>
         <source>%1 activations</source>
@@ -2245,7 +2249,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 allows no more sessions in one connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no admite más sesiones en una misma conexión.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2253,7 +2257,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 and %2 are the same device: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 son el mismo dispositivo: %3.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -2289,19 +2293,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 cannot be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede ser %2.</translation>
     </message>
     <message>
         <source>%1 cannot be a Slurm option.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede ser una opción de Slurm.</translation>
     </message>
     <message>
         <source>%1 cannot be a word of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede ser una palabra de una orden.</translation>
     </message>
     <message>
         <source>%1 cannot be the name of a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede ser el nombre de un destino.</translation>
     </message>
     <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
@@ -2333,11 +2337,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 contains a control character.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contiene un carácter de control.</translation>
     </message>
     <message>
         <source>%1 contains an unclosed quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contiene una comilla sin cerrar.</translation>
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
@@ -2385,11 +2389,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 did not complete the login within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no completó el inicio de sesión en %2 s.</translation>
     </message>
     <message>
         <source>%1 does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no responde.</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2425,7 +2429,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 gives no session without a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no ofrece sesiones sin terminal.</translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
@@ -2553,7 +2557,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 has no GNU C library (glibc).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene la biblioteca C de GNU (glibc).</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2781,7 +2785,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 is not a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un destino.</translation>
     </message>
     <message>
         <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
@@ -2929,7 +2933,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
@@ -2953,7 +2957,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 of %2 points on %3 devices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 puntos en %3 dispositivos</translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -3029,15 +3033,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 refused the login after too many keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rechazó el inicio de sesión tras demasiadas claves.</translation>
     </message>
     <message>
         <source>%1 refused the login.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rechazó el inicio de sesión.</translation>
     </message>
     <message>
         <source>%1 refuses connections: no SSH server listens there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rechaza las conexiones: allí no escucha ningún servidor SSH.</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
@@ -3081,7 +3085,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 runs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 funciona con %2.</translation>
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
@@ -3121,11 +3125,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dejó de estar disponible y sus puntos se miden en los otros dispositivos: %2</translation>
     </message>
     <message>
         <source>%1 was lost: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dejó de estar disponible: %2</translation>
     </message>
     <message>
         <source>%1 was not measured; the limit is %2.</source>
@@ -3205,11 +3209,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1, checked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, comprobado</translation>
     </message>
     <message>
         <source>%1, expected to start at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, inicio previsto: %2</translation>
     </message>
     <message>
         <source>%1, from %2</source>
@@ -3329,7 +3333,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1, through %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, a través de %2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3417,7 +3421,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1: measuring a point again while the other devices are idle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: midiendo otra vez un punto mientras los demás dispositivos están en reposo</translation>
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
@@ -3477,7 +3481,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1@%2, port %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1@%2, puerto %3</translation>
     </message>
     <message>
         <source>%1× faster %2 than %3</source>
@@ -3809,7 +3813,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; did not end within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; no terminó en %2 s.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -3817,7 +3821,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; is not a backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; no es un backend.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a memory size.</source>
@@ -3853,7 +3857,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>--devices no puede usarse con Slurm, que elige las GPU.</translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -3901,7 +3905,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>64 dígitos hexadecimales</translation>
     </message>
     <message>
         <source>8 elements per thread</source>
@@ -3949,7 +3953,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta</translation>
     </message>
     <message>
         <source>A group must have at least one element, not %1.</source>
@@ -3965,7 +3969,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A host</source>
-        <translation type="unfinished"></translation>
+        <translation>Un host</translation>
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
@@ -3985,7 +3989,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A login host</source>
-        <translation type="unfinished"></translation>
+        <translation>Un host de inicio de sesión</translation>
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
@@ -4017,11 +4021,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A number of GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número de GPU</translation>
     </message>
     <message>
         <source>A partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partición</translation>
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
@@ -4133,7 +4137,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Un límite de tiempo</translation>
     </message>
     <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
@@ -4205,7 +4209,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acepte colocarlo allí (%1 comprimido, en %2): ejecute &apos;quantoscope targets test %3 --upload&apos;.</translation>
     </message>
     <message>
         <source>All columns: run “%1”, imported from %2.</source>
@@ -4229,7 +4233,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>All samples received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las muestras recibidas hasta ahora se conservan.</translation>
     </message>
     <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
@@ -4249,7 +4253,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>An account</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cuenta</translation>
     </message>
     <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
@@ -4269,7 +4273,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquitectura</translation>
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
@@ -4293,7 +4297,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Ask who runs the host. If the new key is right, remove the old one with &apos;ssh-keygen -R HOST&apos; and connect again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte a quien administra el host. Si la nueva clave es correcta, quite la antigua con &apos;ssh-keygen -R HOST&apos; y conéctese de nuevo.</translation>
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
@@ -4357,7 +4361,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Begin it with /.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiécela con /.</translation>
     </message>
     <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
@@ -4393,7 +4397,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>C library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca C</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -4445,7 +4449,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear una carpeta para la conexión en %1: %2.</translation>
     </message>
     <message>
         <source>Cannot create a folder without a name.</source>
@@ -4465,7 +4469,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot create the socket %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear el socket %1: %2.</translation>
     </message>
     <message>
         <source>Cannot decompress %1: %2.</source>
@@ -4473,7 +4477,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Cannot listen at %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escuchar en %1: %2.</translation>
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
@@ -4609,7 +4613,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check that &apos;sh&apos; can be run there, and that the command passes its standard input and output on unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe que allí se puede ejecutar &apos;sh&apos; y que la orden pasa sin cambios su entrada y su salida estándar.</translation>
     </message>
     <message>
         <source>Check that both programs have the same version.</source>
@@ -4701,19 +4705,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check the name, ~/.ssh/config and the network (VPN).</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe el nombre, ~/.ssh/config y la red (VPN).</translation>
     </message>
     <message>
         <source>Check the network (VPN).</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe la red (VPN).</translation>
     </message>
     <message>
         <source>Check the network (VPN, firewall), and whether the host is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe la red (VPN, cortafuegos) y si el host está en marcha.</translation>
     </message>
     <message>
         <source>Check the network, and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe la red y vuelva a empezar.</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -4737,15 +4741,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Check the port in ~/.ssh/config, and whether sshd is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe el puerto en ~/.ssh/config y si sshd está en marcha.</translation>
     </message>
     <message>
         <source>Check the target&apos;s partition, GPUs, account and options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe la partición, las GPU, la cuenta y las opciones del destino.</translation>
     </message>
     <message>
         <source>Check the user name and the key in ~/.ssh/config, or the password. It is not tried again automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe el nombre de usuario y la clave en ~/.ssh/config, o la contraseña. No se vuelve a intentar automáticamente.</translation>
     </message>
     <message>
         <source>Choose 1 to %1.</source>
@@ -4777,7 +4781,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose a container with a newer system on that host as the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija como destino un contenedor con un sistema más reciente en ese host.</translation>
     </message>
     <message>
         <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
@@ -4797,11 +4801,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un host de inicio de sesión del clúster, o añada la carpeta de las órdenes de Slurm a PATH en los archivos de inicio del shell de allí.</translation>
     </message>
     <message>
         <source>Choose a name without a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un nombre sin dos puntos.</translation>
     </message>
     <message>
         <source>Choose a results.json or session written by Quantoscope.</source>
@@ -4885,7 +4889,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose another target, or --backend cpu without --devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otro destino, o --backend cpu sin --devices.</translation>
     </message>
     <message>
         <source>Choose another tensor.</source>
@@ -4941,7 +4945,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose smaller sizes, or add --mem to the target&apos;s options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija tamaños menores, o añada --mem a las opciones del destino.</translation>
     </message>
     <message>
         <source>Choose smaller sizes.</source>
@@ -4973,7 +4977,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Choose two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija dos o más.</translation>
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
@@ -5017,7 +5021,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Close other sessions to this host, or ask for a larger MaxSessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierre otras sesiones en este host, o pida un MaxSessions mayor.</translation>
     </message>
     <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
@@ -5057,7 +5061,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
@@ -5065,11 +5069,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Connect and log in</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectarse e iniciar sesión</translation>
     </message>
     <message>
         <source>Connect once with ssh in a terminal and compare the key&apos;s fingerprint, or answer the question here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conéctese una vez con ssh en un terminal y compare la huella de la clave, o responda aquí a la pregunta.</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -5117,7 +5121,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Correct the file, or delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija el archivo o elimínelo.</translation>
     </message>
     <message>
         <source>Correct the file.</source>
@@ -5129,7 +5133,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Correct ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija ~/.ssh/config.</translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -5189,7 +5193,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivos</translation>
     </message>
     <message>
         <source>Differences between these modes were not tested.</source>
@@ -5249,11 +5253,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Enter a host as ssh takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un host tal como lo admite ssh.</translation>
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un nombre.</translation>
     </message>
     <message>
         <source>Enter a text to continue.</source>
@@ -5261,15 +5265,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Enter another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba otro nombre.</translation>
     </message>
     <message>
         <source>Enter the name of a running container.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el nombre de un contenedor en ejecución.</translation>
     </message>
     <message>
         <source>Enter the words to be put before a command, for example: docker exec -i trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba las palabras que se anteponen a una orden, por ejemplo: docker exec -i trainer</translation>
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
@@ -5385,7 +5389,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Fetch the file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupere el archivo %1.</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
@@ -5401,7 +5405,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Folder for the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta para el programa de cálculo</translation>
     </message>
     <message>
         <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
@@ -5449,7 +5453,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Free some space there, or set another folder for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libere espacio allí o indique otra carpeta para este destino.</translation>
     </message>
     <message>
         <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
@@ -5477,7 +5481,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>GPU driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlador de la GPU</translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -5581,7 +5585,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ocurre en cada intento, puede que el host limite las conexiones; espere unos minutos.</translation>
     </message>
     <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
@@ -5673,7 +5677,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package, build them with packaging/worker, or set QUANTOSCOPE_WORKERS to their folder. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale el paquete quantoscope completo, compílelos con packaging/worker, o ponga en QUANTOSCOPE_WORKERS su carpeta. Se buscó en: %1.</translation>
     </message>
     <message>
         <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -5681,7 +5685,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale el paquete quantoscope completo.</translation>
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
@@ -5689,7 +5693,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Install the quantoscope package again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale de nuevo el paquete quantoscope.</translation>
     </message>
     <message>
         <source>Install the same version of quantoscope and quantoscope-worker.</source>
@@ -5721,7 +5725,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>It has no list &apos;targets&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene ninguna lista &apos;targets&apos;.</translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5773,7 +5777,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -5869,7 +5873,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga que solo usted pueda escribir en ~/.ssh/config: chmod 600 ~/.ssh/config.</translation>
     </message>
     <message>
         <source>Matrices in %1 were dequantized to %2.</source>
@@ -5917,7 +5921,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Measure one device at a time, with --device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mida un solo dispositivo cada vez, con --device.</translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -5989,7 +5993,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
-        <translation type="unfinished"></translation>
+        <translation>la biblioteca de gestión de NVIDIA (libnvidia-ml.so.1) no está disponible</translation>
     </message>
     <message>
         <source>NVRTC failed while %1: %2</source>
@@ -6013,7 +6017,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>No POSIX shell answered (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún shell POSIX respondió (estado %1).</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -6025,15 +6029,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>No container was specified.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se indicó ningún contenedor.</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna carpeta de %1 puede contener y ejecutar el programa de cálculo. Se probaron: %2.</translation>
     </message>
     <message>
         <source>No host was specified.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se indicó ningún host.</translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
@@ -6053,7 +6057,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>No line break follows the %1 bytes of a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>A los %1 bytes de un mensaje no les sigue un salto de línea.</translation>
     </message>
     <message>
         <source>No mode is selected.</source>
@@ -6181,7 +6185,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Not enough memory to compress %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente para comprimir %1 bytes.</translation>
     </message>
     <message>
         <source>Not enough memory to decompress %1.</source>
@@ -6377,7 +6381,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>PCI bus ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID de bus PCI</translation>
     </message>
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
@@ -6509,7 +6513,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Remove it, or turn off that sessions are kept on this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimínelo, o desactive que se conserven sesiones en este destino.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -6517,7 +6521,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Remove some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite algunos.</translation>
     </message>
     <message>
         <source>Remove that part.</source>
@@ -6565,7 +6569,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Resolve the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver el nombre</translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
@@ -6617,11 +6621,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Run a shell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar un shell</translation>
     </message>
     <message>
         <source>Run again; Slurm chooses another node or waits for a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute de nuevo; Slurm elige otro nodo o espera a que quede uno libre.</translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
@@ -6789,23 +6793,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Set HOME.</source>
-        <translation type="unfinished"></translation>
+        <translation>Defina HOME.</translation>
     </message>
     <message>
         <source>Set IdentityFile and IdentitiesOnly for this host in ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Defina IdentityFile e IdentitiesOnly para este host en ~/.ssh/config.</translation>
     </message>
     <message>
         <source>Set XDG_RUNTIME_DIR to a shorter folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga en XDG_RUNTIME_DIR una carpeta de ruta más corta.</translation>
     </message>
     <message>
         <source>Set a folder for this target: one of your own, in which programs can be executed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique para este destino una carpeta propia en la que se puedan ejecutar programas.</translation>
     </message>
     <message>
         <source>Set a longer time for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un tiempo mayor para este destino.</translation>
     </message>
     <message>
         <source>Set it to null.</source>
@@ -6849,11 +6853,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Slurm did not run the worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm no ejecutó el programa de cálculo.</translation>
     </message>
     <message>
         <source>Slurm did not start the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm no inició el trabajo.</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6929,7 +6933,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a empezar.</translation>
     </message>
     <message>
         <source>Start the reading program first.</source>
@@ -6937,7 +6941,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Start the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar el programa de cálculo</translation>
     </message>
     <message>
         <source>Static scale</source>
@@ -7073,7 +7077,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>Tasks: %1.</source>
@@ -7105,7 +7109,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Test the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebe el destino.</translation>
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
@@ -7117,7 +7121,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese equipo es %1; el programa de cálculo propio solo funciona en %2.</translation>
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
@@ -7197,7 +7201,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The GPUs there are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las GPU de allí son %1.</translation>
     </message>
     <message>
         <source>The Google Benchmark library was a debug build, which increases times.</source>
@@ -7213,7 +7217,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de Slurm no responde.</translation>
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
@@ -7341,15 +7345,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The command has too many words.</source>
-        <translation type="unfinished"></translation>
+        <translation>La orden tiene demasiadas palabras.</translation>
     </message>
     <message>
         <source>The command is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La orden está vacía.</translation>
     </message>
     <message>
         <source>The command srun was not found on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró la orden srun en %1.</translation>
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
@@ -7361,23 +7365,23 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The connection to %1 changes bytes on their way.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión con %1 altera bytes por el camino.</translation>
     </message>
     <message>
         <source>The connection to %1 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión con %1 falló.</translation>
     </message>
     <message>
         <source>The connection to %1 was closed by the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro extremo cerró la conexión con %1.</translation>
     </message>
     <message>
         <source>The connection to %1 was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perdió la conexión con %1.</translation>
     </message>
     <message>
         <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perdió la conexión con %1: el host no ha respondido desde hace 45 s.</translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -7437,11 +7441,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dispositivos se influyeron entre sí: %1 en %2 en %3 se midió otra vez mientras los demás dispositivos estaban en reposo, frente a su cifra mientras trabajaban: %4.</translation>
     </message>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dispositivos se midieron en bloques alternos de rondas.</translation>
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
@@ -7469,7 +7473,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The driver does not tell the UUID of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador no indica el UUID de %1.</translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
@@ -7593,7 +7597,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The folder must be an absolute path.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta debe ser una ruta absoluta.</translation>
     </message>
     <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
@@ -7637,11 +7641,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The host key of %1 has changed. The host was reinstalled, or another computer answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave de host de %1 ha cambiado. El host se reinstaló, o en su lugar responde otro equipo.</translation>
     </message>
     <message>
         <source>The host key of %1 was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave de host de %1 no se aceptó.</translation>
     </message>
     <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
@@ -7677,19 +7681,19 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The job ran out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo se quedó sin memoria.</translation>
     </message>
     <message>
         <source>The job reached its time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo alcanzó su límite de tiempo.</translation>
     </message>
     <message>
         <source>The job was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo se canceló.</translation>
     </message>
     <message>
         <source>The job was preempted by another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro trabajo desalojó a este.</translation>
     </message>
     <message>
         <source>The journal of run %1 contains no complete round.</source>
@@ -7733,7 +7737,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The list of targets, %1, cannot be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de destinos, %1, no se puede usar: %2</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -7817,7 +7821,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The node of the job failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nodo del trabajo falló.</translation>
     </message>
     <message>
         <source>The number of items is too small even for a paired test.</source>
@@ -7865,7 +7869,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The path of the control socket for %1 is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ruta del socket de control para %1 es demasiado larga.</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
@@ -7894,9 +7898,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>The points were dealt out over %n devices that worked at the same time.</source>
         <comment>The points were measured on %n device.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los puntos se midieron en %n dispositivo.</numerusform>
+            <numerusform>Los puntos se repartieron entre %n dispositivos que trabajaban a la vez.</numerusform>
         </translation>
     </message>
     <message>
@@ -7985,7 +7989,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The result is too large for one message.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado es demasiado grande para un solo mensaje.</translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -8093,15 +8097,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The session at %1 cannot be reached: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede acceder a la sesión en %1: %2.</translation>
     </message>
     <message>
         <source>The session could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo iniciar la sesión.</translation>
     </message>
     <message>
         <source>The session has no result that was not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión no tiene ningún resultado sin recuperar.</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
@@ -8113,7 +8117,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea de preparación debe ser una sola línea de %1 bytes como máximo.</translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -8137,7 +8141,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The shell there reported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El shell de allí informó: %1</translation>
     </message>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
@@ -8145,7 +8149,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuración de ssh para %1 tiene un error.</translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -8193,11 +8197,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The target has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El destino no tiene nombre.</translation>
     </message>
     <message>
         <source>The targets are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los destinos son %1.</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -8377,35 +8381,35 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The worker %1 has %2 bytes; its manifest says %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa de cálculo %1 tiene %2 bytes; su manifiesto indica %3.</translation>
     </message>
     <message>
         <source>The worker %1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el programa de cálculo %1.</translation>
     </message>
     <message>
         <source>The worker could not be put into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo colocar el programa de cálculo en %1.</translation>
     </message>
     <message>
         <source>The worker could not be started on %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo iniciar el programa de cálculo en %1: %2</translation>
     </message>
     <message>
         <source>The worker is not on %1 yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa de cálculo aún no está en %1.</translation>
     </message>
     <message>
         <source>The worker needs the GNU C library %1 or newer; the host has none, or does not say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa de cálculo necesita la biblioteca C de GNU %1 o posterior; el host no la tiene o no indica cuál.</translation>
     </message>
     <message>
         <source>The worker needs the GNU C library %1 or newer; the host has version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa de cálculo necesita la biblioteca C de GNU %1 o posterior; el host tiene la versión %2.</translation>
     </message>
     <message>
         <source>The worker on %1 was ended by signal %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>La señal %2 (%3) terminó el proceso de cálculo en %1.</translation>
     </message>
     <message>
         <source>The worker process did not report a size.</source>
@@ -8437,11 +8441,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa de cálculo necesita glibc; los sistemas con musl, como Alpine, no se admiten.</translation>
     </message>
     <message>
         <source>The workers for other machines are not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los programas de cálculo para otras máquinas no están instalados.</translation>
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
@@ -8457,7 +8461,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There are fewer than two runs to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay menos de dos ejecuciones que comparar.</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -8465,7 +8469,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There are too many targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiados destinos.</translation>
     </message>
     <message>
         <source>There are too many tokens or heads.</source>
@@ -8473,31 +8477,31 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is a target named %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un destino llamado %1.</translation>
     </message>
     <message>
         <source>There is no GPU %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna GPU %1 en %2.</translation>
     </message>
     <message>
         <source>There is no GPU on %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna GPU en %1. %2</translation>
     </message>
     <message>
         <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay carpeta para las sesiones conservadas: %1 no es una carpeta a la que solo usted pueda acceder.</translation>
     </message>
     <message>
         <source>There is no folder for the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay carpeta para la lista de destinos.</translation>
     </message>
     <message>
         <source>There is no host named %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún host llamado %1.</translation>
     </message>
     <message>
         <source>There is no route to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ruta hasta %1.</translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -8509,11 +8513,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>There is no target named %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún destino llamado %1.</translation>
     </message>
     <message>
         <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay programa de cálculo para la arquitectura del host, %1; los hay para %2.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -8633,7 +8637,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Too many Slurm options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas opciones de Slurm.</translation>
     </message>
     <message>
         <source>Too many requests are pending.</source>
@@ -8657,15 +8661,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Try &apos;ssh %1&apos; in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebe &apos;ssh %1&apos; en un terminal.</translation>
     </message>
     <message>
         <source>Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inténtelo más tarde.</translation>
     </message>
     <message>
         <source>Try again, or set another folder for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inténtelo de nuevo o indique otra carpeta para este destino.</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -8689,11 +8693,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Two workers on one device would slow each other down. Name each device once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos procesos de cálculo en un mismo dispositivo se frenarían entre sí. Nombre cada dispositivo una sola vez.</translation>
     </message>
     <message>
         <source>UUID of the device</source>
-        <translation type="unfinished"></translation>
+        <translation>UUID del dispositivo</translation>
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
@@ -8781,7 +8785,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Upload the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir el programa de cálculo</translation>
     </message>
     <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
@@ -8793,7 +8797,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use --on once for each job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use --on una vez por cada trabajo.</translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8817,7 +8821,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Use una orden que pase sin cambios la entrada y la salida estándar, sin terminal (sin &apos;-t&apos;).</translation>
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
@@ -8897,7 +8901,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use another host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use otro host.</translation>
     </message>
     <message>
         <source>Use another text.</source>
@@ -8949,7 +8953,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use solo letras, dígitos y _ . / = : , @ % + -, sin - al principio.</translation>
     </message>
     <message>
         <source>Use more items or different split sizes.</source>
@@ -8989,7 +8993,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use hasta 64 letras, dígitos y _ . / = : , @ % + -, salvo el nombre &apos;local&apos;.</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -9141,7 +9145,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>What came instead: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En su lugar llegó: %1</translation>
     </message>
     <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
@@ -9201,11 +9205,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Workers run on Linux only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los programas de cálculo solo funcionan en Linux.</translation>
     </message>
     <message>
         <source>Write each option as one word, for example --exclusive or --constraint=a100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba cada opción como una sola palabra, por ejemplo --exclusive o --constraint=a100.</translation>
     </message>
     <message>
         <source>Write fewer tensors or less metadata.</source>
@@ -9213,11 +9217,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos; for one that is not in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba ssh:HOST, slurm:HOST/PARTITION o &apos;exec:PREFIX&apos; para uno que no esté en la lista.</translation>
     </message>
     <message>
         <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos;, or a name that &apos;quantoscope targets&apos; lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba ssh:HOST, slurm:HOST/PARTITION o &apos;exec:PREFIX&apos;, o un nombre de los que da &apos;quantoscope targets&apos;.</translation>
     </message>
     <message>
         <source>Write the codes as uint8 instead.</source>
@@ -9225,7 +9229,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Write the command on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba la orden en una sola línea.</translation>
     </message>
     <message>
         <source>Write the size as %1.</source>
@@ -9453,7 +9457,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a list with at least one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista con al menos una entrada</translation>
     </message>
     <message>
         <source>a message</source>
@@ -9513,7 +9517,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>una pregunta de ssh</translation>
     </message>
     <message>
         <source>a quotation mark is not closed</source>
@@ -9541,7 +9545,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a session</source>
-        <translation type="unfinished"></translation>
+        <translation>una sesión</translation>
     </message>
     <message>
         <source>a short prompt</source>
@@ -9585,7 +9589,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>a version, for example &apos;2.28&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>una versión, por ejemplo &apos;2.28&apos;</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -9685,7 +9689,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>already there</source>
-        <translation type="unfinished"></translation>
+        <translation>ya estaba allí</translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -9801,7 +9805,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>another one in each entry</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor distinto en cada entrada</translation>
     </message>
     <message>
         <source>another tensor has the same name</source>
@@ -9929,15 +9933,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>both are %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ambos son %1 en %2</translation>
     </message>
     <message>
         <source>both are the CPU of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ambos son la CPU de %1</translation>
     </message>
     <message>
         <source>both have the UUID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ambos tienen el UUID %1</translation>
     </message>
     <message>
         <source>building a graph</source>
@@ -9965,7 +9969,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>cancelado</translation>
     </message>
     <message>
         <source>capture inputs</source>
@@ -9977,7 +9981,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>checking the worker on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>comprobando el programa de cálculo en %1</translation>
     </message>
     <message>
         <source>choosing a stream</source>
@@ -10121,11 +10125,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>conectado</translation>
     </message>
     <message>
         <source>connecting to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>conectando con %1</translation>
     </message>
     <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
@@ -10241,7 +10245,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>deadline reached</source>
-        <translation type="unfinished"></translation>
+        <translation>plazo alcanzado</translation>
     </message>
     <message>
         <source>decode into a buffer that is too small</source>
@@ -10285,7 +10289,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminado</translation>
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
@@ -10317,7 +10321,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>ending</source>
-        <translation type="unfinished"></translation>
+        <translation>finalizando</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -10365,7 +10369,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fallido</translation>
     </message>
     <message>
         <source>failed: %1</source>
@@ -10373,15 +10377,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>failed: a node did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>fallido: un nodo no arrancó</translation>
     </message>
     <message>
         <source>failed: a node failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fallido: un nodo falló</translation>
     </message>
     <message>
         <source>failed: out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>fallido: sin memoria</translation>
     </message>
     <message>
         <source>features of shape %1 are empty</source>
@@ -10541,7 +10545,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>retenido</translation>
     </message>
     <message>
         <source>hidden size</source>
@@ -11017,7 +11021,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>looking for devices on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>buscando dispositivos en %1</translation>
     </message>
     <message>
         <source>looking for functions of the driver</source>
@@ -11077,7 +11081,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>measuring the energy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>midiendo la energía de %1</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
@@ -11113,7 +11117,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>no call was completed between two changes of the energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna llamada se completó entre dos cambios del contador de energía</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
@@ -11129,7 +11133,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>no connection is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>no se necesita conexión</translation>
     </message>
     <message>
         <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
@@ -11173,7 +11177,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>not listed by Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>no incluido en la lista de Slurm</translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -11293,7 +11297,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>preempted</source>
-        <translation type="unfinished"></translation>
+        <translation>desalojado</translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
@@ -11433,11 +11437,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>requeued</source>
-        <translation type="unfinished"></translation>
+        <translation>devuelto a la cola</translation>
     </message>
     <message>
         <source>requeued and held</source>
-        <translation type="unfinished"></translation>
+        <translation>devuelto a la cola y retenido</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
@@ -11457,7 +11461,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished">en curso</translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <source>running a kernel</source>
@@ -11541,15 +11545,15 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh rechaza su configuración por sus permisos.</translation>
     </message>
     <message>
         <source>ssh reported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh informó: %1</translation>
     </message>
     <message>
         <source>ssh, container, slurm or exec</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh, container, slurm o exec</translation>
     </message>
     <message>
         <source>starting</source>
@@ -11593,7 +11597,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>stopped before the energy was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido antes de medir la energía</translation>
     </message>
     <message>
         <source>stopped by the user</source>
@@ -11617,7 +11621,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>suspendido</translation>
     </message>
     <message>
         <source>sweeping the cache</source>
@@ -11681,7 +11685,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the calls ran for %1 s; at least %2 s are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>las llamadas duraron %1 s; se necesitan al menos %2 s</translation>
     </message>
     <message>
         <source>the checkpoint already has this format</source>
@@ -11733,27 +11737,27 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the energy counter (%1 W) and the power readings (%2 W) differ by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>el contador de energía (%1 W) y las lecturas de potencia (%2 W) difieren en %3</translation>
     </message>
     <message>
         <source>the energy counter changes only every %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>el contador de energía solo cambia cada %1 s</translation>
     </message>
     <message>
         <source>the energy counter did not change</source>
-        <translation type="unfinished"></translation>
+        <translation>el contador de energía no cambió</translation>
     </message>
     <message>
         <source>the energy counter is that of the whole GPU, which MIG divides</source>
-        <translation type="unfinished"></translation>
+        <translation>el contador de energía es el de toda la GPU, que MIG divide</translation>
     </message>
     <message>
         <source>the energy counter went back</source>
-        <translation type="unfinished"></translation>
+        <translation>el contador de energía retrocedió</translation>
     </message>
     <message>
         <source>the energy of the cache sweeps between the calls would count</source>
-        <translation type="unfinished"></translation>
+        <translation>contaría la energía de los barridos de caché entre las llamadas</translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -11889,7 +11893,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the list of targets</source>
-        <translation type="unfinished"></translation>
+        <translation>la lista de destinos</translation>
     </message>
     <message>
         <source>the mean is above the maximum</source>
@@ -11925,11 +11929,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the name of a file in the same folder</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de un archivo de la misma carpeta</translation>
     </message>
     <message>
         <source>the name of an architecture, for example &apos;x86_64&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de una arquitectura, por ejemplo &apos;x86_64&apos;</translation>
     </message>
     <message>
         <source>the number of KV heads</source>
@@ -11957,7 +11961,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the power was not read often enough to check the energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>la potencia no se leyó con frecuencia suficiente para comprobar el contador de energía</translation>
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
@@ -12069,7 +12073,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the worker has no CUDA module</source>
-        <translation type="unfinished"></translation>
+        <translation>el programa de cálculo no tiene módulo CUDA</translation>
     </message>
     <message>
         <source>there</source>
@@ -12109,11 +12113,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>this GPU has no energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>esta GPU no tiene contador de energía</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>este equipo</translation>
     </message>
     <message>
         <source>this device does not support multiplication of %1</source>
@@ -12121,7 +12125,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>
-        <translation type="unfinished"></translation>
+        <translation>este dispositivo no tiene ningún contador de energía que este programa lea</translation>
     </message>
     <message>
         <source>this property</source>
@@ -12153,7 +12157,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>time limit reached</source>
-        <translation type="unfinished"></translation>
+        <translation>límite de tiempo alcanzado</translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -12289,7 +12293,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>uploading the worker to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>subiendo el programa de cálculo a %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
@@ -12309,7 +12313,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished">en espera</translation>
+        <translation>en espera</translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -12317,11 +12321,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>waiting in the queue: job %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en espera en la cola: trabajo %1</translation>
     </message>
     <message>
         <source>waiting in the queue: job %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>en espera en la cola: trabajo %1, %2</translation>
     </message>
     <message>
         <source>warming up</source>
@@ -17963,15 +17967,15 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>The device of a target is calibrated by the first run there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo de un destino lo calibra la primera ejecución en ese destino.</translation>
     </message>
     <message>
         <source>The ceilings of a run are part of its report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los techos de una ejecución forman parte de su informe.</translation>
     </message>
     <message>
         <source>Nsight profiles on this computer only. Choose a device of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight solo perfila en este equipo. Elija un dispositivo de este equipo.</translation>
     </message>
 </context>
 <context>
@@ -18916,88 +18920,89 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     <name>qs::PromptDialog</name>
     <message>
         <source>Log in</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar sesión</translation>
     </message>
     <message>
         <source>Unknown host key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave de host desconocida</translation>
     </message>
     <message>
         <source>Question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta de ssh</translation>
     </message>
     <message>
         <source>Message of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje de ssh</translation>
     </message>
     <message>
         <source>The connection to %1 asks:</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión con %1 pregunta:</translation>
     </message>
     <message>
         <source>The connection to %1 says:</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión con %1 indica:</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Trust this key and connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiar en esta clave y conectar</translation>
     </message>
     <message>
         <source>Do not connect</source>
-        <translation type="unfinished"></translation>
+        <translation>No conectar</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Upload the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir el programa de cálculo</translation>
     </message>
     <message>
         <source>To measure on %1, a program that runs the kernels, quantoscope-worker, must be uploaded there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para medir en %1 hay que subir allí un programa que ejecuta los kernels, quantoscope-worker.</translation>
     </message>
     <message>
         <source>Folder: %1
 Size: %2 compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta: %1
+Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>This question is asked once per target. Nothing is installed outside this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pregunta se hace una vez por destino. No se instala nada fuera de esta carpeta.</translation>
     </message>
     <message>
         <source>Upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Text from the server (not verified):</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto del servidor (no verificado):</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Respuesta</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>The answer is passed to ssh and not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta se pasa a ssh y no se guarda</translation>
     </message>
     <message>
         <source>Fingerprint from a trusted source, compared by ssh (optional):</source>
-        <translation type="unfinished"></translation>
+        <translation>Huella de una fuente de confianza, comparada por ssh (opcional):</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Huella</translation>
     </message>
 </context>
 <context>
@@ -19361,66 +19366,66 @@ Size: %2 compressed</source>
     <name>qs::RemoteFileDialog</name>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>Go to the folder above</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la carpeta superior</translation>
     </message>
     <message>
         <source>Folder or file</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta o archivo</translation>
     </message>
     <message>
         <source>A path on %1; press Enter to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ruta en %1; pulse Intro para ir a ella</translation>
     </message>
     <message>
         <source>Files shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos mostrados</translation>
     </message>
     <message>
         <source>Choose folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir carpeta</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Abrir</translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Files on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos en %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Tamaño</translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo…</translation>
     </message>
     <message numerus="yes">
         <source>%n more are not shown; type the path.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se muestra %n más; escriba la ruta.</numerusform>
+            <numerusform>No se muestran %n más; escriba la ruta.</numerusform>
         </translation>
     </message>
     <message>
         <source>The folder is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está leyendo la carpeta.</translation>
     </message>
     <message>
         <source>Select a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una carpeta.</translation>
     </message>
     <message>
         <source>Select a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione un archivo.</translation>
     </message>
 </context>
 <context>
@@ -19879,31 +19884,31 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>In SM cycles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En ciclos de SM: %1</translation>
     </message>
     <message>
         <source>Ceiling, baseline run (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Techo, ejecución de referencia (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on the device of the baseline run / median</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo mínimo posible en el dispositivo de la ejecución de referencia / mediana</translation>
     </message>
     <message>
         <source>Ceiling (%)</source>
-        <translation type="unfinished">Techo (%)</translation>
+        <translation>Techo (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on the device of this run / median</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo mínimo posible en el dispositivo de esta ejecución / mediana</translation>
     </message>
     <message>
         <source>In cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>En ciclos</translation>
     </message>
     <message>
         <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El veredicto en ciclos de SM (tiempo × reloj de los SM), cuando ambas ejecuciones registraron el reloj de cada muestra. IGUAL junto a MÁS RÁPIDO o MÁS LENTO: solo difiere el reloj.</translation>
     </message>
 </context>
 <context>
@@ -19984,9 +19989,9 @@ Size: %2 compressed</source>
     </message>
     <message numerus="yes">
         <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n diferencia se debe solo al reloj: en ciclos de SM las ejecuciones son iguales.</numerusform>
+            <numerusform>%n diferencias se deben solo al reloj: en ciclos de SM las ejecuciones son iguales.</numerusform>
         </translation>
     </message>
 </context>
@@ -22758,19 +22763,19 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>conectando…</translation>
     </message>
     <message>
         <source>connection failed</source>
-        <translation type="unfinished"></translation>
+        <translation>error de conexión</translation>
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>conectado</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>sin conexión</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -22778,366 +22783,366 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinos</translation>
     </message>
     <message>
         <source>It is connected by the first run, or by &apos;Connect&apos; in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conecta con la primera ejecución, o con «Conectar» en la lista de destinos.</translation>
     </message>
     <message>
         <source>Target %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Destino %1: %2</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetCommands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No target is chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use &amp;this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún destino elegido.</translation>
     </message>
     <message>
         <source>Measure on this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a medir en este equipo</translation>
     </message>
     <message>
         <source>This computer is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usa este equipo.</translation>
     </message>
     <message>
         <source>&amp;Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conectar</translation>
     </message>
     <message>
         <source>Connect to the chosen target and list its devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectar con el destino elegido y listar sus dispositivos</translation>
     </message>
     <message>
         <source>Cancel c&amp;onnecting</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar la c&amp;onexión</translation>
     </message>
     <message>
         <source>Stop connecting to the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de conectar con el destino elegido</translation>
     </message>
     <message>
         <source>No connection is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se está estableciendo ninguna conexión.</translation>
     </message>
     <message>
         <source>&amp;Test target…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probar el destino…</translation>
     </message>
     <message>
         <source>Try everything that a run on the chosen target needs, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar paso a paso todo lo que necesita una ejecución en el destino elegido</translation>
     </message>
     <message>
         <source>&amp;Edit target…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar el destino…</translation>
     </message>
     <message>
         <source>Change the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el destino elegido</translation>
     </message>
     <message>
         <source>&amp;Remove target…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the chosen target from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar el destino…</translation>
     </message>
     <message>
         <source>&amp;Add target…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir un destino…</translation>
     </message>
     <message>
         <source>Measure on another computer: through ssh, in a container, on a Slurm cluster or by a command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tar&amp;get</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir en otro equipo: mediante ssh, en un contenedor, en un clúster Slurm o con una orden</translation>
     </message>
     <message>
         <source>The target is connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>El destino está conectado.</translation>
     </message>
     <message>
         <source>A connection is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está estableciendo una conexión.</translation>
     </message>
     <message>
         <source>Stop it to measure on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenga lo que está en curso para medir en otro equipo.</translation>
     </message>
     <message>
         <source>Remove target</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el destino</translation>
     </message>
     <message>
         <source>Remove the target %1 from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar de la lista el destino %1?</translation>
     </message>
     <message>
         <source>Results that were measured there are kept. The worker that was uploaded stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados que se midieron allí se conservan. El programa de cálculo que se subió permanece allí.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Quitar</translation>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Use this com&amp;puter</source>
+        <translation>&amp;Usar este equipo</translation>
+    </message>
+    <message>
+        <source>Remove the chosen target from the list of targets</source>
+        <translation>Quitar el destino elegido de la lista de destinos</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>&amp;Destino</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetDialog</name>
     <message>
         <source>Edit target</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar el destino</translation>
     </message>
     <message>
         <source>Add target</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un destino</translation>
     </message>
     <message>
         <source>&amp;Test…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probar…</translation>
     </message>
     <message>
         <source>Connect and try everything that a run needs, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectar y probar paso a paso todo lo que necesita una ejecución</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetForm</name>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>How the computer is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se accede al equipo</translation>
     </message>
     <message>
         <source>SSH</source>
-        <translation type="unfinished"></translation>
+        <translation>SSH</translation>
     </message>
     <message>
         <source>Container</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenedor</translation>
     </message>
     <message>
         <source>Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">Orden</translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>T&amp;ype:</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ipo:</translation>
     </message>
     <message>
         <source>&amp;Host:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Host:</translation>
     </message>
     <message>
         <source>A host as ssh takes it: an alias of ~/.ssh/config, or user@name. Ports, keys and jump hosts are taken from the ssh configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un host tal como lo admite ssh: un alias de ~/.ssh/config, o usuario@nombre. Los puertos, las claves y los hosts de salto se toman de la configuración de ssh.</translation>
     </message>
     <message>
         <source>Alias or user@host</source>
-        <translation type="unfinished"></translation>
+        <translation>Alias o usuario@host</translation>
     </message>
     <message>
         <source>&amp;Engine:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Motor:</translation>
     </message>
     <message>
         <source>Co&amp;ntainer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;tenedor:</translation>
     </message>
     <message>
         <source>The name of a running container; for apptainer an image file or instance://NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de un contenedor en ejecución; para apptainer, un archivo de imagen o instance://NAME</translation>
     </message>
     <message>
         <source>&amp;Login host:</source>
-        <translation type="unfinished"></translation>
+        <translation>Host de inicio de &amp;sesión:</translation>
     </message>
     <message>
         <source>The host on which srun and sbatch are called, through ssh; empty: this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>El host en el que se llaman srun y sbatch, mediante ssh; vacío: este equipo</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo</translation>
     </message>
     <message>
         <source>&amp;Partition:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rtición:</translation>
     </message>
     <message>
         <source>As srun --partition takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Como la admite srun --partition</translation>
     </message>
     <message>
         <source>Default of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor predeterminado del sitio</translation>
     </message>
     <message>
         <source>&amp;GPUs:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GPU:</translation>
     </message>
     <message>
         <source>As srun --gpus takes it: 1, or a type and a number such as h100:1; empty: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Como las admite srun --gpus: 1, o un tipo y un número, como h100:1; vacío: ninguna</translation>
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Límite de tiempo:</translation>
     </message>
     <message>
         <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Como lo admite srun --time: minutos, u horas:minutos:segundos</translation>
     </message>
     <message>
         <source>Default of the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor predeterminado de la partición</translation>
     </message>
     <message>
         <source>&amp;Account:</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;uenta:</translation>
     </message>
     <message>
         <source>As srun --account takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Como la admite srun --account</translation>
     </message>
     <message>
         <source>Default of the user</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor predeterminado del usuario</translation>
     </message>
     <message>
         <source>&amp;Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opciones:</translation>
     </message>
     <message>
         <source>More options of srun and sbatch, separated by spaces, each as one word</source>
-        <translation type="unfinished"></translation>
+        <translation>Más opciones de srun y sbatch, separadas por espacios, cada una como una sola palabra</translation>
     </message>
     <message>
         <source>&amp;Command:</source>
-        <translation type="unfinished"></translation>
+        <translation>Or&amp;den:</translation>
     </message>
     <message>
         <source>The words to be put before a command, which run it with its standard input and output. They are not passed to a shell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras que se anteponen a una orden, que la ejecutan con su entrada y su salida estándar. No se pasan a un shell.</translation>
     </message>
     <message>
         <source>&amp;Setup line:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lín&amp;ea de preparación:</translation>
     </message>
     <message>
         <source>A line that sh runs there before the worker, for example to load modules</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea que sh ejecuta allí antes del programa de cálculo, por ejemplo para cargar módulos</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
-        <translation type="unfinished">&amp;Carpeta:</translation>
+        <translation>&amp;Carpeta:</translation>
     </message>
     <message>
         <source>Where the worker is put. Empty: the first folder of the cache, /var/tmp and /dev/shm that can hold and execute it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se coloca el programa de cálculo. Vacío: la primera carpeta de entre la caché, /var/tmp y /dev/shm que pueda contenerlo y ejecutarlo.</translation>
     </message>
     <message>
         <source>Chosen automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegida automáticamente</translation>
     </message>
     <message>
         <source>N&amp;ame:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre:</translation>
     </message>
     <message>
         <source>How the target is called in lists, in results and after --on on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se llama el destino en las listas, en los resultados y tras --on en la línea de órdenes</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetTestDialog</name>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>superado</translation>
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>omitido</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fallido</translation>
     </message>
     <message>
         <source>Test of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de %1</translation>
     </message>
     <message>
         <source>Test &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probar de nuevo</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished">&amp;Detener</translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Copiar</translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>Copy all steps to the clipboard as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar todos los pasos al portapapeles como texto</translation>
     </message>
     <message>
         <source>Testing %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando %1 …</translation>
     </message>
     <message>
         <source>The test was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prueba se detuvo.</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>pendiente</translation>
     </message>
     <message numerus="yes">
         <source>%1 is ready: %n device(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 está listo: %n dispositivo.</numerusform>
+            <numerusform>%1 está listo: %n dispositivos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The test failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La prueba falló: %1</translation>
     </message>
     <message>
         <source>Test of %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -23724,19 +23729,19 @@ Ejecute un estudio de modos (Alt+4, F5) para mostrar sus pesos y activaciones, o
     </message>
     <message>
         <source>per call</source>
-        <translation type="unfinished"></translation>
+        <translation>por llamada</translation>
     </message>
     <message>
         <source>Measure the energy per call</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir la energía por llamada</translation>
     </message>
     <message>
         <source>After the samples, runs each mode for 3 to 10 seconds and reads the energy counter of the GPU. The latencies do not change. Not in Live, and not on a CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras las muestras, ejecuta cada modo de 3 a 10 segundos y lee el contador de energía de la GPU. Las latencias no cambian. No en vivo ni en una CPU.</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía</translation>
     </message>
 </context>
 <context>

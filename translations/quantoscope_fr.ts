@@ -839,31 +839,35 @@ Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution pa
     </message>
     <message>
         <source>Energy (J/call)</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie (J/appel)</translation>
     </message>
     <message>
         <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie de tout le GPU par appel, puissance au repos comprise, d’après son compteur d’énergie sur au moins 2 s d’appels consécutifs. Affichée seulement si les relevés de puissance concordent à 5&#x202f;% près.</translation>
     </message>
     <message>
         <source>%1
 Not known: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Non connue&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1
 Not measured: select &apos;Energy&apos; in the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Non mesurée&#xa0;: cochez «&#xa0;Énergie&#xa0;» dans la configuration.</translation>
     </message>
     <message>
         <source>%1
 %2 W by the counter and %3 W by power readings, over %4 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 W d’après le compteur et %3 W d’après les relevés de puissance, sur %4 s.</translation>
     </message>
     <message>
         <source>
 Idle before the calls: %1 W.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+Au repos avant les appels&#xa0;: %1 W.</translation>
     </message>
 </context>
 <context>
@@ -2000,7 +2004,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>All prompts one after another, then their tokens together; computed from the mean prompt and the mean step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les prompts l’un après l’autre, puis leurs tokens ensemble&#x202f;; calculé à partir du prompt moyen et du pas moyen.</translation>
     </message>
 </context>
 <context>
@@ -2229,11 +2233,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 It printed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sortie&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 Slurm reported: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Slurm a signalé&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 activations</source>
@@ -2245,7 +2249,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 allows no more sessions in one connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’autorise pas davantage de sessions dans une même connexion.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2253,7 +2257,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 and %2 are the same device: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 sont le même appareil&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -2289,19 +2293,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 cannot be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être %2.</translation>
     </message>
     <message>
         <source>%1 cannot be a Slurm option.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être une option de Slurm.</translation>
     </message>
     <message>
         <source>%1 cannot be a word of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être un mot d’une commande.</translation>
     </message>
     <message>
         <source>%1 cannot be the name of a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être le nom d’une cible.</translation>
     </message>
     <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
@@ -2333,11 +2337,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 contains a control character.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contient un caractère de contrôle.</translation>
     </message>
     <message>
         <source>%1 contains an unclosed quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contient un guillemet non fermé.</translation>
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
@@ -2385,11 +2389,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 did not complete the login within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas terminé l’ouverture de session en %2 s.</translation>
     </message>
     <message>
         <source>%1 does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne répond pas.</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2425,7 +2429,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 gives no session without a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’ouvre pas de session sans terminal.</translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
@@ -2553,7 +2557,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 has no GNU C library (glibc).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de bibliothèque C GNU (glibc).</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2781,7 +2785,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 is not a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas une cible.</translation>
     </message>
     <message>
         <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
@@ -2929,7 +2933,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
@@ -2953,7 +2957,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 of %2 points on %3 devices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 points sur %2, sur %3 appareils</translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -3029,15 +3033,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 refused the login after too many keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a refusé la connexion après un trop grand nombre de clés.</translation>
     </message>
     <message>
         <source>%1 refused the login.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a refusé l’authentification.</translation>
     </message>
     <message>
         <source>%1 refuses connections: no SSH server listens there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 refuse les connexions&#xa0;: aucun serveur SSH n’y est à l’écoute.</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
@@ -3081,7 +3085,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 runs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fonctionne sous %2.</translation>
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
@@ -3121,11 +3125,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne répond plus&#x202f;; ses points sont mesurés sur les autres appareils&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 was lost: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne répond plus&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 was not measured; the limit is %2.</source>
@@ -3205,11 +3209,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1, checked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vérifié</translation>
     </message>
     <message>
         <source>%1, expected to start at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, début prévu le %2</translation>
     </message>
     <message>
         <source>%1, from %2</source>
@@ -3329,7 +3333,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1, through %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, via %2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3417,7 +3421,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1: measuring a point again while the other devices are idle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: nouvelle mesure d’un point pendant que les autres appareils sont au repos</translation>
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
@@ -3477,7 +3481,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1@%2, port %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1@%2, port %3</translation>
     </message>
     <message>
         <source>%1× faster %2 than %3</source>
@@ -3809,7 +3813,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; did not end within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ne s’est pas terminé en %2 s.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -3817,7 +3821,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; is not a backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; n’est pas un backend.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a memory size.</source>
@@ -3853,7 +3857,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>--devices ne peut pas être utilisé avec Slurm, qui choisit les GPU.</translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -3901,7 +3905,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>64 chiffres hexadécimaux</translation>
     </message>
     <message>
         <source>8 elements per thread</source>
@@ -3949,7 +3953,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier</translation>
     </message>
     <message>
         <source>A group must have at least one element, not %1.</source>
@@ -3965,7 +3969,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A host</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hôte</translation>
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
@@ -3985,7 +3989,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A login host</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hôte de connexion</translation>
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
@@ -4017,11 +4021,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A number of GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre de GPU</translation>
     </message>
     <message>
         <source>A partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partition</translation>
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
@@ -4133,7 +4137,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Une limite de temps</translation>
     </message>
     <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
@@ -4205,7 +4209,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour accepter de le déposer là-bas (%1 compressés, dans %2), exécutez &apos;quantoscope targets test %3 --upload&apos;.</translation>
     </message>
     <message>
         <source>All columns: run “%1”, imported from %2.</source>
@@ -4229,7 +4233,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>All samples received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mesures reçues jusqu’ici sont gardées.</translation>
     </message>
     <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
@@ -4249,7 +4253,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>An account</source>
-        <translation type="unfinished"></translation>
+        <translation>Un compte</translation>
     </message>
     <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
@@ -4269,7 +4273,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Architecture</translation>
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
@@ -4293,7 +4297,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Ask who runs the host. If the new key is right, remove the old one with &apos;ssh-keygen -R HOST&apos; and connect again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renseignez-vous auprès du responsable de l’hôte. Si la nouvelle clé est la bonne, retirez l’ancienne avec &apos;ssh-keygen -R HOST&apos; et reconnectez-vous.</translation>
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
@@ -4357,7 +4361,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Begin it with /.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencez-le par /.</translation>
     </message>
     <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
@@ -4393,7 +4397,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>C library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque C</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -4445,7 +4449,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de créer un dossier pour la connexion dans %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot create a folder without a name.</source>
@@ -4465,7 +4469,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot create the socket %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de créer le socket %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot decompress %1: %2.</source>
@@ -4473,7 +4477,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Cannot listen at %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écouter sur %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
@@ -4609,7 +4613,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check that &apos;sh&apos; can be run there, and that the command passes its standard input and output on unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez que &apos;sh&apos; peut y être exécuté et que la commande transmet son entrée et sa sortie standard sans les modifier.</translation>
     </message>
     <message>
         <source>Check that both programs have the same version.</source>
@@ -4701,19 +4705,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check the name, ~/.ssh/config and the network (VPN).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le nom, ~/.ssh/config et le réseau (VPN).</translation>
     </message>
     <message>
         <source>Check the network (VPN).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le réseau (VPN).</translation>
     </message>
     <message>
         <source>Check the network (VPN, firewall), and whether the host is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le réseau (VPN, pare-feu) et si l’hôte est en marche.</translation>
     </message>
     <message>
         <source>Check the network, and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le réseau, puis recommencez.</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -4737,15 +4741,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Check the port in ~/.ssh/config, and whether sshd is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le port dans ~/.ssh/config et si sshd est en marche.</translation>
     </message>
     <message>
         <source>Check the target&apos;s partition, GPUs, account and options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez la partition, les GPU, le compte et les options de la cible.</translation>
     </message>
     <message>
         <source>Check the user name and the key in ~/.ssh/config, or the password. It is not tried again automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le nom d’utilisateur et la clé dans ~/.ssh/config, ou le mot de passe. Il n’y aura pas de nouvel essai automatique.</translation>
     </message>
     <message>
         <source>Choose 1 to %1.</source>
@@ -4777,7 +4781,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose a container with a newer system on that host as the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez comme cible un conteneur doté d’un système plus récent sur cet hôte.</translation>
     </message>
     <message>
         <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
@@ -4797,11 +4801,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un hôte de connexion du cluster, ou ajoutez le dossier des commandes de Slurm à PATH dans les fichiers de démarrage du shell sur cet hôte.</translation>
     </message>
     <message>
         <source>Choose a name without a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un nom sans deux-points.</translation>
     </message>
     <message>
         <source>Choose a results.json or session written by Quantoscope.</source>
@@ -4885,7 +4889,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose another target, or --backend cpu without --devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une autre cible, ou --backend cpu sans --devices.</translation>
     </message>
     <message>
         <source>Choose another tensor.</source>
@@ -4941,7 +4945,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose smaller sizes, or add --mem to the target&apos;s options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez des tailles plus petites, ou ajoutez --mem aux options de la cible.</translation>
     </message>
     <message>
         <source>Choose smaller sizes.</source>
@@ -4973,7 +4977,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Choose two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-en au moins deux.</translation>
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
@@ -5017,7 +5021,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Close other sessions to this host, or ask for a larger MaxSessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez d’autres sessions sur cet hôte, ou demandez un MaxSessions plus grand.</translation>
     </message>
     <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
@@ -5057,7 +5061,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
@@ -5065,11 +5069,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Connect and log in</source>
-        <translation type="unfinished"></translation>
+        <translation>Se connecter et s’authentifier</translation>
     </message>
     <message>
         <source>Connect once with ssh in a terminal and compare the key&apos;s fingerprint, or answer the question here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Connectez-vous une fois avec ssh dans un terminal et comparez l’empreinte de la clé, ou répondez à la question ici.</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -5117,7 +5121,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Correct the file, or delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez le fichier, ou supprimez-le.</translation>
     </message>
     <message>
         <source>Correct the file.</source>
@@ -5129,7 +5133,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Correct ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez ~/.ssh/config.</translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -5189,7 +5193,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Appareils</translation>
     </message>
     <message>
         <source>Differences between these modes were not tested.</source>
@@ -5249,11 +5253,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Enter a host as ssh takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un hôte tel que ssh l’accepte.</translation>
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un nom.</translation>
     </message>
     <message>
         <source>Enter a text to continue.</source>
@@ -5261,15 +5265,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Enter another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un autre nom.</translation>
     </message>
     <message>
         <source>Enter the name of a running container.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez le nom d’un conteneur en cours d’exécution.</translation>
     </message>
     <message>
         <source>Enter the words to be put before a command, for example: docker exec -i trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les mots à placer devant une commande, par exemple&#xa0;: docker exec -i trainer</translation>
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
@@ -5385,7 +5389,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Fetch the file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérez le fichier %1.</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
@@ -5401,7 +5405,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Folder for the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier du programme de calcul</translation>
     </message>
     <message>
         <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
@@ -5449,7 +5453,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Free some space there, or set another folder for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérez de l’espace là-bas, ou définissez un autre dossier pour cette cible.</translation>
     </message>
     <message>
         <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
@@ -5477,7 +5481,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>GPU driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilote du GPU</translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -5581,7 +5585,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cela se produit à chaque essai, l’hôte limite peut-être les connexions&#x202f;; attendez quelques minutes.</translation>
     </message>
     <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
@@ -5673,7 +5677,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package, build them with packaging/worker, or set QUANTOSCOPE_WORKERS to their folder. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez le paquet quantoscope complet, compilez-les avec packaging/worker, ou donnez leur dossier à QUANTOSCOPE_WORKERS. Recherche effectuée dans&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -5681,7 +5685,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez le paquet quantoscope complet.</translation>
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
@@ -5689,7 +5693,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Install the quantoscope package again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinstallez le paquet quantoscope.</translation>
     </message>
     <message>
         <source>Install the same version of quantoscope and quantoscope-worker.</source>
@@ -5721,7 +5725,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>It has no list &apos;targets&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de liste &apos;targets&apos;.</translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5773,7 +5777,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -5869,7 +5873,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites en sorte que vous seul puissiez écrire dans ~/.ssh/config&#xa0;: chmod 600 ~/.ssh/config.</translation>
     </message>
     <message>
         <source>Matrices in %1 were dequantized to %2.</source>
@@ -5917,7 +5921,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Measure one device at a time, with --device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurez un seul appareil à la fois, avec --device.</translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -5989,7 +5993,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
-        <translation type="unfinished"></translation>
+        <translation>la bibliothèque de gestion de NVIDIA (libnvidia-ml.so.1) n’est pas disponible</translation>
     </message>
     <message>
         <source>NVRTC failed while %1: %2</source>
@@ -6013,7 +6017,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>No POSIX shell answered (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun shell POSIX n’a répondu (état %1).</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -6025,15 +6029,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>No container was specified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun conteneur n’a été indiqué.</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dossier sur %1 ne peut contenir et exécuter le programme de calcul. Essayés&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No host was specified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun hôte n’a été indiqué.</translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
@@ -6053,7 +6057,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>No line break follows the %1 bytes of a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun saut de ligne ne suit les %1 octets d’un message.</translation>
     </message>
     <message>
         <source>No mode is selected.</source>
@@ -6181,7 +6185,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Not enough memory to compress %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas assez de mémoire pour compresser %1 octets.</translation>
     </message>
     <message>
         <source>Not enough memory to decompress %1.</source>
@@ -6377,7 +6381,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>PCI bus ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID du bus PCI</translation>
     </message>
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
@@ -6509,7 +6513,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Remove it, or turn off that sessions are kept on this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-le, ou désactivez la conservation des sessions sur cette cible.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -6517,7 +6521,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Remove some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirez-en quelques-unes.</translation>
     </message>
     <message>
         <source>Remove that part.</source>
@@ -6565,7 +6569,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Resolve the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Résoudre le nom</translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
@@ -6617,11 +6621,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Run a shell</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter un shell</translation>
     </message>
     <message>
         <source>Run again; Slurm chooses another node or waits for a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancez l’exécution&#x202f;; Slurm choisit un autre nœud ou attend qu’un nœud se libère.</translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
@@ -6789,23 +6793,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Set HOME.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définissez HOME.</translation>
     </message>
     <message>
         <source>Set IdentityFile and IdentitiesOnly for this host in ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définissez IdentityFile et IdentitiesOnly pour cet hôte dans ~/.ssh/config.</translation>
     </message>
     <message>
         <source>Set XDG_RUNTIME_DIR to a shorter folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez à XDG_RUNTIME_DIR un dossier au chemin plus court.</translation>
     </message>
     <message>
         <source>Set a folder for this target: one of your own, in which programs can be executed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définissez pour cette cible un dossier qui vous appartient et dans lequel des programmes peuvent être exécutés.</translation>
     </message>
     <message>
         <source>Set a longer time for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définissez un temps plus long pour cette cible.</translation>
     </message>
     <message>
         <source>Set it to null.</source>
@@ -6849,11 +6853,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Slurm did not run the worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm n’a pas exécuté le programme de calcul.</translation>
     </message>
     <message>
         <source>Slurm did not start the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm n’a pas démarré le job.</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6929,7 +6933,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencez.</translation>
     </message>
     <message>
         <source>Start the reading program first.</source>
@@ -6937,7 +6941,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Start the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer le programme de calcul</translation>
     </message>
     <message>
         <source>Static scale</source>
@@ -7073,7 +7077,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible</translation>
     </message>
     <message>
         <source>Tasks: %1.</source>
@@ -7105,7 +7109,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Test the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Testez la cible.</translation>
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
@@ -7117,7 +7121,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur-là est de type %1&#x202f;; le programme de calcul fourni ne fonctionne que sur %2.</translation>
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
@@ -7197,7 +7201,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The GPUs there are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les GPU présents sont %1.</translation>
     </message>
     <message>
         <source>The Google Benchmark library was a debug build, which increases times.</source>
@@ -7213,7 +7217,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contrôleur Slurm ne répond pas.</translation>
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
@@ -7341,15 +7345,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The command has too many words.</source>
-        <translation type="unfinished"></translation>
+        <translation>La commande a trop de mots.</translation>
     </message>
     <message>
         <source>The command is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La commande est vide.</translation>
     </message>
     <message>
         <source>The command srun was not found on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La commande srun est introuvable sur %1.</translation>
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
@@ -7361,23 +7365,23 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The connection to %1 changes bytes on their way.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion à %1 modifie des octets en chemin.</translation>
     </message>
     <message>
         <source>The connection to %1 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion à %1 a échoué.</translation>
     </message>
     <message>
         <source>The connection to %1 was closed by the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion à %1 a été fermée par l’autre côté.</translation>
     </message>
     <message>
         <source>The connection to %1 was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion à %1 a été perdue.</translation>
     </message>
     <message>
         <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion à %1 a été perdue&#xa0;: l’hôte n’a pas répondu depuis 45 s.</translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -7437,11 +7441,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les appareils se sont influencés&#xa0;: %1 à %2 sur %3 a été mesuré de nouveau pendant que les autres appareils étaient au repos, face à son chiffre pendant qu’ils travaillaient&#xa0;: %4.</translation>
     </message>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les appareils ont été mesurés par blocs de tours alternés.</translation>
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
@@ -7469,7 +7473,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The driver does not tell the UUID of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote n’indique pas l’UUID de %1.</translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
@@ -7593,7 +7597,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The folder must be an absolute path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier doit être un chemin absolu.</translation>
     </message>
     <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
@@ -7637,11 +7641,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The host key of %1 has changed. The host was reinstalled, or another computer answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé d’hôte de %1 a changé. L’hôte a été réinstallé, ou un autre ordinateur répond à sa place.</translation>
     </message>
     <message>
         <source>The host key of %1 was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé d’hôte de %1 n’a pas été acceptée.</translation>
     </message>
     <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
@@ -7677,19 +7681,19 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The job ran out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le job a manqué de mémoire.</translation>
     </message>
     <message>
         <source>The job reached its time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le job a atteint sa limite de temps.</translation>
     </message>
     <message>
         <source>The job was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le job a été annulé.</translation>
     </message>
     <message>
         <source>The job was preempted by another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le job a été préempté par un autre.</translation>
     </message>
     <message>
         <source>The journal of run %1 contains no complete round.</source>
@@ -7733,7 +7737,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The list of targets, %1, cannot be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste des cibles, %1, ne peut pas être utilisée&#xa0;: %2</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -7817,7 +7821,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The node of the job failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nœud du job est tombé en panne.</translation>
     </message>
     <message>
         <source>The number of items is too small even for a paired test.</source>
@@ -7865,7 +7869,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The path of the control socket for %1 is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin du socket de contrôle pour %1 est trop long.</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
@@ -7894,9 +7898,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>The points were dealt out over %n devices that worked at the same time.</source>
         <comment>The points were measured on %n device.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les points ont été mesurés sur %n appareil.</numerusform>
+            <numerusform>Les points ont été répartis sur %n appareils qui travaillaient en même temps.</numerusform>
         </translation>
     </message>
     <message>
@@ -7985,7 +7989,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The result is too large for one message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat est trop volumineux pour un seul message.</translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -8093,15 +8097,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The session at %1 cannot be reached: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La session à %1 est inaccessible&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The session could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>La session n’a pas pu être démarrée.</translation>
     </message>
     <message>
         <source>The session has no result that was not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>La session n’a aucun résultat qui n’ait été récupéré.</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
@@ -8113,7 +8117,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne de préparation doit être une seule ligne d’au plus %1 octets.</translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -8137,7 +8141,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The shell there reported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le shell distant a signalé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
@@ -8145,7 +8149,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuration de ssh pour %1 contient une erreur.</translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -8193,11 +8197,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The target has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible n’a pas de nom.</translation>
     </message>
     <message>
         <source>The targets are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cibles sont %1.</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -8377,35 +8381,35 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The worker %1 has %2 bytes; its manifest says %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme de calcul %1 fait %2 octets&#x202f;; son manifeste en indique %3.</translation>
     </message>
     <message>
         <source>The worker %1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme de calcul %1 est absent.</translation>
     </message>
     <message>
         <source>The worker could not be put into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme de calcul n’a pas pu être placé dans %1.</translation>
     </message>
     <message>
         <source>The worker could not be started on %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme de calcul n’a pas pu être démarré sur %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The worker is not on %1 yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme de calcul n’est pas encore sur %1.</translation>
     </message>
     <message>
         <source>The worker needs the GNU C library %1 or newer; the host has none, or does not say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme de calcul demande la bibliothèque C GNU %1 ou plus récente&#x202f;; l’hôte n’en a pas, ou n’indique pas laquelle.</translation>
     </message>
     <message>
         <source>The worker needs the GNU C library %1 or newer; the host has version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme de calcul demande la bibliothèque C GNU %1 ou plus récente&#x202f;; l’hôte a la version %2.</translation>
     </message>
     <message>
         <source>The worker on %1 was ended by signal %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul sur %1 a été arrêté par le signal %2 (%3).</translation>
     </message>
     <message>
         <source>The worker process did not report a size.</source>
@@ -8437,11 +8441,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme de calcul demande glibc&#x202f;; les systèmes à musl, comme Alpine, ne sont pas pris en charge.</translation>
     </message>
     <message>
         <source>The workers for other machines are not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les programmes de calcul pour d’autres machines ne sont pas installés.</translation>
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
@@ -8457,7 +8461,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There are fewer than two runs to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a moins de deux exécutions à comparer.</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -8465,7 +8469,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There are too many targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de cibles.</translation>
     </message>
     <message>
         <source>There are too many tokens or heads.</source>
@@ -8473,31 +8477,31 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is a target named %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une cible nommée %1.</translation>
     </message>
     <message>
         <source>There is no GPU %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de GPU %1 sur %2.</translation>
     </message>
     <message>
         <source>There is no GPU on %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de GPU sur %1. %2</translation>
     </message>
     <message>
         <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de dossier pour les sessions conservées&#xa0;: %1 n’est pas un dossier auquel vous seul avez accès.</translation>
     </message>
     <message>
         <source>There is no folder for the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de dossier pour la liste des cibles.</translation>
     </message>
     <message>
         <source>There is no host named %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’hôte nommé %1.</translation>
     </message>
     <message>
         <source>There is no route to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de route vers %1.</translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -8509,11 +8513,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>There is no target named %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de cible nommée %1.</translation>
     </message>
     <message>
         <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de programme de calcul pour l’architecture de l’hôte, %1&#x202f;; il y en a pour %2.</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -8633,7 +8637,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Too many Slurm options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop d’options Slurm.</translation>
     </message>
     <message>
         <source>Too many requests are pending.</source>
@@ -8657,15 +8661,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Try &apos;ssh %1&apos; in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayez &apos;ssh %1&apos; dans un terminal.</translation>
     </message>
     <message>
         <source>Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez plus tard.</translation>
     </message>
     <message>
         <source>Try again, or set another folder for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez, ou définissez un autre dossier pour cette cible.</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -8689,11 +8693,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Two workers on one device would slow each other down. Name each device once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux processus de calcul sur un même appareil se ralentiraient l’un l’autre. Nommez chaque appareil une seule fois.</translation>
     </message>
     <message>
         <source>UUID of the device</source>
-        <translation type="unfinished"></translation>
+        <translation>UUID de l’appareil</translation>
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
@@ -8781,7 +8785,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Upload the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer le programme de calcul</translation>
     </message>
     <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
@@ -8793,7 +8797,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use --on once for each job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez --on une fois pour chaque job.</translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8817,7 +8821,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez une commande qui transmet l’entrée et la sortie standard sans les modifier, sans terminal (pas de &apos;-t&apos;).</translation>
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
@@ -8897,7 +8901,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use another host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez un autre hôte.</translation>
     </message>
     <message>
         <source>Use another text.</source>
@@ -8949,7 +8953,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez seulement des lettres, des chiffres et _ . / = : , @ % + -, sans - au début.</translation>
     </message>
     <message>
         <source>Use more items or different split sizes.</source>
@@ -8989,7 +8993,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez jusqu’à 64 lettres, chiffres et _ . / = : , @ % + -, sauf le nom &apos;local&apos;.</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -9141,7 +9145,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>What came instead: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reçu à la place&#xa0;: %1</translation>
     </message>
     <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
@@ -9201,11 +9205,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Workers run on Linux only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les programmes de calcul ne fonctionnent que sous Linux.</translation>
     </message>
     <message>
         <source>Write each option as one word, for example --exclusive or --constraint=a100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez chaque option en un seul mot, par exemple --exclusive ou --constraint=a100.</translation>
     </message>
     <message>
         <source>Write fewer tensors or less metadata.</source>
@@ -9213,11 +9217,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos; for one that is not in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez ssh:HOST, slurm:HOST/PARTITION ou &apos;exec:PREFIX&apos; pour une cible qui n’est pas dans la liste.</translation>
     </message>
     <message>
         <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos;, or a name that &apos;quantoscope targets&apos; lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez ssh:HOST, slurm:HOST/PARTITION ou &apos;exec:PREFIX&apos;, ou un nom que donne &apos;quantoscope targets&apos;.</translation>
     </message>
     <message>
         <source>Write the codes as uint8 instead.</source>
@@ -9225,7 +9229,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Write the command on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez la commande sur une seule ligne.</translation>
     </message>
     <message>
         <source>Write the size as %1.</source>
@@ -9453,7 +9457,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a list with at least one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste d’au moins une entrée</translation>
     </message>
     <message>
         <source>a message</source>
@@ -9513,7 +9517,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>une question de ssh</translation>
     </message>
     <message>
         <source>a quotation mark is not closed</source>
@@ -9541,7 +9545,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a session</source>
-        <translation type="unfinished"></translation>
+        <translation>une session</translation>
     </message>
     <message>
         <source>a short prompt</source>
@@ -9585,7 +9589,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>a version, for example &apos;2.28&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>une version, par exemple &apos;2.28&apos;</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -9685,7 +9689,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>already there</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà présent</translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -9801,7 +9805,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>another one in each entry</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur différente dans chaque entrée</translation>
     </message>
     <message>
         <source>another tensor has the same name</source>
@@ -9929,15 +9933,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>both are %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux sont %1 sur %2</translation>
     </message>
     <message>
         <source>both are the CPU of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux sont le CPU de %1</translation>
     </message>
     <message>
         <source>both have the UUID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux ont l’UUID %1</translation>
     </message>
     <message>
         <source>building a graph</source>
@@ -9965,7 +9969,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>annulé</translation>
     </message>
     <message>
         <source>capture inputs</source>
@@ -9977,7 +9981,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>checking the worker on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vérification du programme de calcul sur %1</translation>
     </message>
     <message>
         <source>choosing a stream</source>
@@ -10121,11 +10125,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>connecté</translation>
     </message>
     <message>
         <source>connecting to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>connexion à %1</translation>
     </message>
     <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
@@ -10241,7 +10245,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>deadline reached</source>
-        <translation type="unfinished"></translation>
+        <translation>échéance atteinte</translation>
     </message>
     <message>
         <source>decode into a buffer that is too small</source>
@@ -10285,7 +10289,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminé</translation>
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
@@ -10317,7 +10321,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>ending</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours de fin</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -10365,7 +10369,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>échec</translation>
     </message>
     <message>
         <source>failed: %1</source>
@@ -10373,15 +10377,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>failed: a node did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>échec&#xa0;: un nœud n’a pas démarré</translation>
     </message>
     <message>
         <source>failed: a node failed</source>
-        <translation type="unfinished"></translation>
+        <translation>échec&#xa0;: un nœud est tombé en panne</translation>
     </message>
     <message>
         <source>failed: out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>échec&#xa0;: mémoire insuffisante</translation>
     </message>
     <message>
         <source>features of shape %1 are empty</source>
@@ -10541,7 +10545,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>retenu</translation>
     </message>
     <message>
         <source>hidden size</source>
@@ -11017,7 +11021,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>looking for devices on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche d’appareils sur %1</translation>
     </message>
     <message>
         <source>looking for functions of the driver</source>
@@ -11077,7 +11081,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>measuring the energy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mesure de l’énergie de %1</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
@@ -11113,7 +11117,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>no call was completed between two changes of the energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun appel ne s’est terminé entre deux changements du compteur d’énergie</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
@@ -11129,7 +11133,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>no connection is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune connexion n’est nécessaire</translation>
     </message>
     <message>
         <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
@@ -11173,7 +11177,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>not listed by Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>non répertorié par Slurm</translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -11293,7 +11297,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>preempted</source>
-        <translation type="unfinished"></translation>
+        <translation>préempté</translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
@@ -11433,11 +11437,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>requeued</source>
-        <translation type="unfinished"></translation>
+        <translation>remis en file</translation>
     </message>
     <message>
         <source>requeued and held</source>
-        <translation type="unfinished"></translation>
+        <translation>remis en file et retenu</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
@@ -11457,7 +11461,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished">en cours</translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>running a kernel</source>
@@ -11541,15 +11545,15 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh refuse sa configuration à cause de ses droits d’accès.</translation>
     </message>
     <message>
         <source>ssh reported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh a signalé&#xa0;: %1</translation>
     </message>
     <message>
         <source>ssh, container, slurm or exec</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh, container, slurm ou exec</translation>
     </message>
     <message>
         <source>starting</source>
@@ -11593,7 +11597,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>stopped before the energy was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêt avant la mesure de l’énergie</translation>
     </message>
     <message>
         <source>stopped by the user</source>
@@ -11617,7 +11621,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>suspendu</translation>
     </message>
     <message>
         <source>sweeping the cache</source>
@@ -11681,7 +11685,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the calls ran for %1 s; at least %2 s are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>les appels ont duré %1 s&#x202f;; il en faut au moins %2 s</translation>
     </message>
     <message>
         <source>the checkpoint already has this format</source>
@@ -11733,27 +11737,27 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the energy counter (%1 W) and the power readings (%2 W) differ by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le compteur d’énergie (%1 W) et les relevés de puissance (%2 W) diffèrent de %3</translation>
     </message>
     <message>
         <source>the energy counter changes only every %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>le compteur d’énergie ne change que toutes les %1 s</translation>
     </message>
     <message>
         <source>the energy counter did not change</source>
-        <translation type="unfinished"></translation>
+        <translation>le compteur d’énergie n’a pas changé</translation>
     </message>
     <message>
         <source>the energy counter is that of the whole GPU, which MIG divides</source>
-        <translation type="unfinished"></translation>
+        <translation>le compteur d’énergie est celui de tout le GPU, que MIG divise</translation>
     </message>
     <message>
         <source>the energy counter went back</source>
-        <translation type="unfinished"></translation>
+        <translation>le compteur d’énergie est revenu en arrière</translation>
     </message>
     <message>
         <source>the energy of the cache sweeps between the calls would count</source>
-        <translation type="unfinished"></translation>
+        <translation>l’énergie des balayages du cache entre les appels serait comptée</translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -11889,7 +11893,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the list of targets</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste des cibles</translation>
     </message>
     <message>
         <source>the mean is above the maximum</source>
@@ -11925,11 +11929,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the name of a file in the same folder</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’un fichier du même dossier</translation>
     </message>
     <message>
         <source>the name of an architecture, for example &apos;x86_64&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’une architecture, par exemple &apos;x86_64&apos;</translation>
     </message>
     <message>
         <source>the number of KV heads</source>
@@ -11957,7 +11961,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the power was not read often enough to check the energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>la puissance n’a pas été lue assez souvent pour vérifier le compteur d’énergie</translation>
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
@@ -12069,7 +12073,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the worker has no CUDA module</source>
-        <translation type="unfinished"></translation>
+        <translation>le programme de calcul n’a pas de module CUDA</translation>
     </message>
     <message>
         <source>there</source>
@@ -12109,11 +12113,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>this GPU has no energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>ce GPU n’a pas de compteur d’énergie</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>cet ordinateur</translation>
     </message>
     <message>
         <source>this device does not support multiplication of %1</source>
@@ -12121,7 +12125,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>
-        <translation type="unfinished"></translation>
+        <translation>cet appareil n’a pas de compteur d’énergie que ce programme sache lire</translation>
     </message>
     <message>
         <source>this property</source>
@@ -12153,7 +12157,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>time limit reached</source>
-        <translation type="unfinished"></translation>
+        <translation>limite de temps atteinte</translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -12289,7 +12293,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>uploading the worker to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>envoi du programme de calcul à %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
@@ -12309,7 +12313,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished">en attente</translation>
+        <translation>en attente</translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -12317,11 +12321,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>waiting in the queue: job %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en attente dans la file&#xa0;: job %1</translation>
     </message>
     <message>
         <source>waiting in the queue: job %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>en attente dans la file&#xa0;: job %1, %2</translation>
     </message>
     <message>
         <source>warming up</source>
@@ -17963,15 +17967,15 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>The device of a target is calibrated by the first run there.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil d’une cible est étalonné par la première exécution sur cette cible.</translation>
     </message>
     <message>
         <source>The ceilings of a run are part of its report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plafonds d’une exécution font partie de son rapport.</translation>
     </message>
     <message>
         <source>Nsight profiles on this computer only. Choose a device of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight ne profile que sur cet ordinateur. Choisissez un appareil de cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -18916,88 +18920,89 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <name>qs::PromptDialog</name>
     <message>
         <source>Log in</source>
-        <translation type="unfinished"></translation>
+        <translation>S’authentifier</translation>
     </message>
     <message>
         <source>Unknown host key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé d’hôte inconnue</translation>
     </message>
     <message>
         <source>Question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Question de ssh</translation>
     </message>
     <message>
         <source>Message of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>Message de ssh</translation>
     </message>
     <message>
         <source>The connection to %1 asks:</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion à %1 demande&#xa0;:</translation>
     </message>
     <message>
         <source>The connection to %1 says:</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion à %1 indique&#xa0;:</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Trust this key and connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire confiance à cette clé et se connecter</translation>
     </message>
     <message>
         <source>Do not connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas se connecter</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Upload the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer le programme de calcul</translation>
     </message>
     <message>
         <source>To measure on %1, a program that runs the kernels, quantoscope-worker, must be uploaded there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour mesurer sur %1, il faut y envoyer un programme qui exécute les noyaux, quantoscope-worker.</translation>
     </message>
     <message>
         <source>Folder: %1
 Size: %2 compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier&#xa0;: %1
+Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>This question is asked once per target. Nothing is installed outside this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette question est posée une fois par cible. Rien n’est installé en dehors de ce dossier.</translation>
     </message>
     <message>
         <source>Upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer</translation>
     </message>
     <message>
         <source>Text from the server (not verified):</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte du serveur (non vérifié)&#xa0;:</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Réponse</translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>The answer is passed to ssh and not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est transmise à ssh et n’est pas enregistrée</translation>
     </message>
     <message>
         <source>Fingerprint from a trusted source, compared by ssh (optional):</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte d’une source de confiance, que ssh compare (facultatif)&#xa0;:</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte</translation>
     </message>
 </context>
 <context>
@@ -19361,66 +19366,66 @@ Size: %2 compressed</source>
     <name>qs::RemoteFileDialog</name>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Go to the folder above</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au dossier parent</translation>
     </message>
     <message>
         <source>Folder or file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier ou fichier</translation>
     </message>
     <message>
         <source>A path on %1; press Enter to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin sur %1&#x202f;; appuyez sur Entrée pour y aller</translation>
     </message>
     <message>
         <source>Files shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers affichés</translation>
     </message>
     <message>
         <source>Choose folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un dossier</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Ouvrir</translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Files on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers sur %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Taille</translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message numerus="yes">
         <source>%n more are not shown; type the path.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre n’est pas affiché&#x202f;; saisissez le chemin.</numerusform>
+            <numerusform>%n autres ne sont pas affichés&#x202f;; saisissez le chemin.</numerusform>
         </translation>
     </message>
     <message>
         <source>The folder is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier est en cours de lecture.</translation>
     </message>
     <message>
         <source>Select a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez un dossier.</translation>
     </message>
     <message>
         <source>Select a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez un fichier.</translation>
     </message>
 </context>
 <context>
@@ -19879,31 +19884,31 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>In SM cycles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En cycles SM&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ceiling, baseline run (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plafond, exécution de référence (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on the device of the baseline run / median</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps le plus court possible sur l’appareil de l’exécution de référence / médiane</translation>
     </message>
     <message>
         <source>Ceiling (%)</source>
-        <translation type="unfinished">Plafond (%)</translation>
+        <translation>Plafond (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on the device of this run / median</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps le plus court possible sur l’appareil de cette exécution / médiane</translation>
     </message>
     <message>
         <source>In cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>En cycles</translation>
     </message>
     <message>
         <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le verdict en cycles SM (temps × fréquence des SM), quand les deux exécutions ont enregistré la fréquence de chaque mesure. ÉGAL à côté de PLUS RAPIDE ou PLUS LENT&#xa0;: seule la fréquence diffère.</translation>
     </message>
 </context>
 <context>
@@ -19984,9 +19989,9 @@ Size: %2 compressed</source>
     </message>
     <message numerus="yes">
         <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n différence ne tient qu’à la fréquence&#xa0;: en cycles SM, les exécutions sont égales.</numerusform>
+            <numerusform>%n différences ne tiennent qu’à la fréquence&#xa0;: en cycles SM, les exécutions sont égales.</numerusform>
         </translation>
     </message>
 </context>
@@ -22758,19 +22763,19 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>connexion…</translation>
     </message>
     <message>
         <source>connection failed</source>
-        <translation type="unfinished"></translation>
+        <translation>échec de la connexion</translation>
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>connecté</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>non connecté</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -22778,366 +22783,366 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Cibles</translation>
     </message>
     <message>
         <source>It is connected by the first run, or by &apos;Connect&apos; in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle se connecte à la première exécution, ou avec «&#xa0;Se connecter&#xa0;» dans la liste des cibles.</translation>
     </message>
     <message>
         <source>Target %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetCommands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No target is chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use &amp;this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune cible n’est choisie.</translation>
     </message>
     <message>
         <source>Measure on this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer de nouveau sur cet ordinateur</translation>
     </message>
     <message>
         <source>This computer is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur est utilisé.</translation>
     </message>
     <message>
         <source>&amp;Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Se connecter</translation>
     </message>
     <message>
         <source>Connect to the chosen target and list its devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Se connecter à la cible choisie et énumérer ses appareils</translation>
     </message>
     <message>
         <source>Cancel c&amp;onnecting</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnuler la connexion</translation>
     </message>
     <message>
         <source>Stop connecting to the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompre la connexion à la cible choisie</translation>
     </message>
     <message>
         <source>No connection is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune connexion n’est en cours d’établissement.</translation>
     </message>
     <message>
         <source>&amp;Test target…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tester la cible…</translation>
     </message>
     <message>
         <source>Try everything that a run on the chosen target needs, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer pas à pas tout ce qu’une exécution sur la cible choisie demande</translation>
     </message>
     <message>
         <source>&amp;Edit target…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifier la cible…</translation>
     </message>
     <message>
         <source>Change the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la cible choisie</translation>
     </message>
     <message>
         <source>&amp;Remove target…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the chosen target from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer la cible…</translation>
     </message>
     <message>
         <source>&amp;Add target…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter une cible…</translation>
     </message>
     <message>
         <source>Measure on another computer: through ssh, in a container, on a Slurm cluster or by a command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tar&amp;get</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer sur un autre ordinateur&#xa0;: par ssh, dans un conteneur, sur un cluster Slurm ou par une commande</translation>
     </message>
     <message>
         <source>The target is connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est connectée.</translation>
     </message>
     <message>
         <source>A connection is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une connexion est en cours d’établissement.</translation>
     </message>
     <message>
         <source>Stop it to measure on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêtez-la pour mesurer sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>Remove target</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la cible</translation>
     </message>
     <message>
         <source>Remove the target %1 from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la cible %1 de la liste&#x202f;?</translation>
     </message>
     <message>
         <source>Results that were measured there are kept. The worker that was uploaded stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats qui y ont été mesurés sont gardés. Le programme de calcul envoyé y reste.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Use this com&amp;puter</source>
+        <translation>&amp;Utiliser cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Remove the chosen target from the list of targets</source>
+        <translation>Retirer la cible choisie de la liste des cibles</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>Ci&amp;ble</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetDialog</name>
     <message>
         <source>Edit target</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la cible</translation>
     </message>
     <message>
         <source>Add target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une cible</translation>
     </message>
     <message>
         <source>&amp;Test…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tester…</translation>
     </message>
     <message>
         <source>Connect and try everything that a run needs, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Se connecter et essayer pas à pas tout ce qu’une exécution demande</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetForm</name>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>How the computer is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment l’ordinateur est joint</translation>
     </message>
     <message>
         <source>SSH</source>
-        <translation type="unfinished"></translation>
+        <translation>SSH</translation>
     </message>
     <message>
         <source>Container</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteneur</translation>
     </message>
     <message>
         <source>Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">Commande</translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>T&amp;ype:</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ype&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Host:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hôte&#xa0;:</translation>
     </message>
     <message>
         <source>A host as ssh takes it: an alias of ~/.ssh/config, or user@name. Ports, keys and jump hosts are taken from the ssh configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hôte tel que ssh l’accepte&#xa0;: un alias de ~/.ssh/config, ou utilisateur@nom. Les ports, les clés et les hôtes de rebond viennent de la configuration de ssh.</translation>
     </message>
     <message>
         <source>Alias or user@host</source>
-        <translation type="unfinished"></translation>
+        <translation>Alias ou utilisateur@hôte</translation>
     </message>
     <message>
         <source>&amp;Engine:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Moteur&#xa0;:</translation>
     </message>
     <message>
         <source>Co&amp;ntainer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Conten&amp;eur&#xa0;:</translation>
     </message>
     <message>
         <source>The name of a running container; for apptainer an image file or instance://NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’un conteneur en cours d’exécution&#x202f;; pour apptainer, un fichier image ou instance://NAME</translation>
     </message>
     <message>
         <source>&amp;Login host:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hôte de conne&amp;xion&#xa0;:</translation>
     </message>
     <message>
         <source>The host on which srun and sbatch are called, through ssh; empty: this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte sur lequel srun et sbatch sont appelés, par ssh&#x202f;; vide&#xa0;: cet ordinateur</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur</translation>
     </message>
     <message>
         <source>&amp;Partition:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partition&#xa0;:</translation>
     </message>
     <message>
         <source>As srun --partition takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme srun --partition l’accepte</translation>
     </message>
     <message>
         <source>Default of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur par défaut du site</translation>
     </message>
     <message>
         <source>&amp;GPUs:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GPU&#xa0;:</translation>
     </message>
     <message>
         <source>As srun --gpus takes it: 1, or a type and a number such as h100:1; empty: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme srun --gpus l’accepte&#xa0;: 1, ou un type et un nombre, comme h100:1&#x202f;; vide&#xa0;: aucun</translation>
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limite de temps&#xa0;:</translation>
     </message>
     <message>
         <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme srun --time l’accepte&#xa0;: minutes, ou heures:minutes:secondes</translation>
     </message>
     <message>
         <source>Default of the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur par défaut de la partition</translation>
     </message>
     <message>
         <source>&amp;Account:</source>
-        <translation type="unfinished"></translation>
+        <translation>Compt&amp;e&#xa0;:</translation>
     </message>
     <message>
         <source>As srun --account takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme srun --account l’accepte</translation>
     </message>
     <message>
         <source>Default of the user</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur par défaut de l’utilisateur</translation>
     </message>
     <message>
         <source>&amp;Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Options&#xa0;:</translation>
     </message>
     <message>
         <source>More options of srun and sbatch, separated by spaces, each as one word</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres options de srun et sbatch, séparées par des espaces, chacune en un seul mot</translation>
     </message>
     <message>
         <source>&amp;Command:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commande&#xa0;:</translation>
     </message>
     <message>
         <source>The words to be put before a command, which run it with its standard input and output. They are not passed to a shell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots à placer devant une commande, qui l’exécutent avec son entrée et sa sortie standard. Ils ne sont pas transmis à un shell.</translation>
     </message>
     <message>
         <source>&amp;Setup line:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de prépa&amp;ration&#xa0;:</translation>
     </message>
     <message>
         <source>A line that sh runs there before the worker, for example to load modules</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne que sh y exécute avant le programme de calcul, par exemple pour charger des modules</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
-        <translation type="unfinished">&amp;Dossier&#xa0;:</translation>
+        <translation>&amp;Dossier&#xa0;:</translation>
     </message>
     <message>
         <source>Where the worker is put. Empty: the first folder of the cache, /var/tmp and /dev/shm that can hold and execute it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où le programme de calcul est placé. Vide&#xa0;: le premier dossier parmi le cache, /var/tmp et /dev/shm qui peut le contenir et l’exécuter.</translation>
     </message>
     <message>
         <source>Chosen automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisi automatiquement</translation>
     </message>
     <message>
         <source>N&amp;ame:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>How the target is called in lists, in results and after --on on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la cible dans les listes, dans les résultats et après --on sur la ligne de commande</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetTestDialog</name>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>réussi</translation>
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>ignoré</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>échec</translation>
     </message>
     <message>
         <source>Test of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Test de %1</translation>
     </message>
     <message>
         <source>Test &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tester à nouveau</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished">&amp;Arrêter</translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Copier</translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>Copy all steps to the clipboard as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier toutes les étapes dans le presse-papiers sous forme de texte</translation>
     </message>
     <message>
         <source>Testing %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Test de %1 …</translation>
     </message>
     <message>
         <source>The test was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le test a été arrêté.</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>à venir</translation>
     </message>
     <message numerus="yes">
         <source>%1 is ready: %n device(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 est prête&#xa0;: %n appareil.</numerusform>
+            <numerusform>%1 est prête&#xa0;: %n appareils.</numerusform>
         </translation>
     </message>
     <message>
         <source>The test failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le test a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>Test of %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Test de %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -23724,19 +23729,19 @@ Lancez une étude des modes (Alt+4, F5) pour afficher ses poids et activations, 
     </message>
     <message>
         <source>per call</source>
-        <translation type="unfinished"></translation>
+        <translation>par appel</translation>
     </message>
     <message>
         <source>Measure the energy per call</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer l’énergie par appel</translation>
     </message>
     <message>
         <source>After the samples, runs each mode for 3 to 10 seconds and reads the energy counter of the GPU. The latencies do not change. Not in Live, and not on a CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après les mesures, exécute chaque mode pendant 3 à 10 secondes et lit le compteur d’énergie du GPU. Les latences ne changent pas. Ni en direct, ni sur un CPU.</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie</translation>
     </message>
 </context>
 <context>

@@ -839,31 +839,35 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
     </message>
     <message>
         <source>Energy (J/call)</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギー (J/呼び出し)</translation>
     </message>
     <message>
         <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 回の呼び出しあたりの GPU 全体のエネルギー。アイドル時の電力を含み、2 s 以上連続した呼び出しについて GPU のエネルギーカウンターで計測します。電力の読み取り値との差が 5% 以内の場合のみ表示します。</translation>
     </message>
     <message>
         <source>%1
 Not known: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+不明: %2。</translation>
     </message>
     <message>
         <source>%1
 Not measured: select &apos;Energy&apos; in the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+未計測: 設定で「エネルギー」を選んでください。</translation>
     </message>
     <message>
         <source>%1
 %2 W by the counter and %3 W by power readings, over %4 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+カウンターでは %2 W、電力の読み取り値では %3 W (%4 s 間)。</translation>
     </message>
     <message>
         <source>
 Idle before the calls: %1 W.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+呼び出し前のアイドル時: %1 W。</translation>
     </message>
 </context>
 <context>
@@ -1996,7 +2000,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All prompts one after another, then their tokens together; computed from the mean prompt and the mean step.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのプロンプトを順に処理し、その後それらのトークンをまとめて生成。プロンプトの平均とステップの平均から算出します。</translation>
     </message>
 </context>
 <context>
@@ -2220,11 +2224,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 It printed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 出力: %2</translation>
     </message>
     <message>
         <source>%1 Slurm reported: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Slurm の報告: %2</translation>
     </message>
     <message>
         <source>%1 activations</source>
@@ -2236,7 +2240,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 allows no more sessions in one connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は 1 つの接続でこれ以上のセッションを許可しません。</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2244,7 +2248,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 and %2 are the same device: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 と %2 は同じデバイスです: %3。</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -2280,19 +2284,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 cannot be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に %2 は指定できません。</translation>
     </message>
     <message>
         <source>%1 cannot be a Slurm option.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は Slurm のオプションとして使えません。</translation>
     </message>
     <message>
         <source>%1 cannot be a word of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はコマンドの語として使えません。</translation>
     </message>
     <message>
         <source>%1 cannot be the name of a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はターゲットの名前として使えません。</translation>
     </message>
     <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
@@ -2324,11 +2328,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 contains a control character.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に制御文字が含まれています。</translation>
     </message>
     <message>
         <source>%1 contains an unclosed quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に閉じていない引用符があります。</translation>
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
@@ -2376,11 +2380,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 did not complete the login within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 へのログインが %2 s 以内に完了しませんでした。</translation>
     </message>
     <message>
         <source>%1 does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が応答しません。</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2416,7 +2420,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 gives no session without a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は端末なしのセッションを開けません。</translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
@@ -2544,7 +2548,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no GNU C library (glibc).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 には GNU C ライブラリ (glibc) がありません。</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2772,7 +2776,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is not a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はターゲットではありません。</translation>
     </message>
     <message>
         <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
@@ -2919,7 +2923,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 中 %1</translation>
     </message>
     <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
@@ -2943,7 +2947,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of %2 points on %3 devices</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 点中 %1 点、デバイス %3 台</translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -3018,15 +3022,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 refused the login after too many keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>試した鍵が多すぎるため、%1 がログインを拒否しました。</translation>
     </message>
     <message>
         <source>%1 refused the login.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 がログインを拒否しました。</translation>
     </message>
     <message>
         <source>%1 refuses connections: no SSH server listens there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が接続を拒否しています: SSH サーバーが待ち受けていません。</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
@@ -3070,7 +3074,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 runs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 では %2 が動いています。</translation>
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
@@ -3110,11 +3114,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が使えなくなったため、その点は他のデバイスで計測します: %2</translation>
     </message>
     <message>
         <source>%1 was lost: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が使えなくなりました: %2</translation>
     </message>
     <message>
         <source>%1 was not measured; the limit is %2.</source>
@@ -3194,11 +3198,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, checked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、検証済み</translation>
     </message>
     <message>
         <source>%1, expected to start at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、開始予定 %2</translation>
     </message>
     <message>
         <source>%1, from %2</source>
@@ -3318,7 +3322,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, through %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 経由</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3406,7 +3410,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: measuring a point again while the other devices are idle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 他のデバイスがアイドルの間に 1 点を再計測中</translation>
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
@@ -3466,7 +3470,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1@%2, port %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1@%2、ポート %3</translation>
     </message>
     <message>
         <source>%1× faster %2 than %3</source>
@@ -3760,7 +3764,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; did not end within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; が %2 s 以内に終了しませんでした。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -3768,7 +3772,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; is not a backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; はバックエンドではありません。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a memory size.</source>
@@ -3804,7 +3808,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>--devices は Slurm と併用できません。GPU は Slurm が選びます。</translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -3852,7 +3856,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>64 桁の 16 進数</translation>
     </message>
     <message>
         <source>8 elements per thread</source>
@@ -3900,7 +3904,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <source>A group must have at least one element, not %1.</source>
@@ -3916,7 +3920,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A host</source>
-        <translation type="unfinished"></translation>
+        <translation>ホスト</translation>
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
@@ -3936,7 +3940,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A login host</source>
-        <translation type="unfinished"></translation>
+        <translation>ログインホスト</translation>
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
@@ -3968,11 +3972,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A number of GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU の数</translation>
     </message>
     <message>
         <source>A partition</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション</translation>
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
@@ -4084,7 +4088,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>時間制限</translation>
     </message>
     <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
@@ -4155,7 +4159,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこへの配置に同意するには (圧縮時 %1、配置先 %2)、次を実行してください: &apos;quantoscope targets test %3 --upload&apos;。</translation>
     </message>
     <message>
         <source>All columns: run “%1”, imported from %2.</source>
@@ -4179,7 +4183,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All samples received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでに受信したサンプルはすべて残っています。</translation>
     </message>
     <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
@@ -4199,7 +4203,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>An account</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウント</translation>
     </message>
     <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
@@ -4219,7 +4223,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>アーキテクチャ</translation>
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
@@ -4243,7 +4247,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Ask who runs the host. If the new key is right, remove the old one with &apos;ssh-keygen -R HOST&apos; and connect again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストの管理者に確認してください。新しい鍵が正しい場合は、&apos;ssh-keygen -R HOST&apos; で古い鍵を削除してから接続し直してください。</translation>
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
@@ -4307,7 +4311,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Begin it with /.</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭を / にしてください。</translation>
     </message>
     <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
@@ -4343,7 +4347,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>C library</source>
-        <translation type="unfinished"></translation>
+        <translation>C ライブラリ</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -4395,7 +4399,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に接続用のフォルダーを作れません: %2。</translation>
     </message>
     <message>
         <source>Cannot create a folder without a name.</source>
@@ -4415,7 +4419,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot create the socket %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソケット %1 を作れません: %2。</translation>
     </message>
     <message>
         <source>Cannot decompress %1: %2.</source>
@@ -4423,7 +4427,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot listen at %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 で待ち受けできません: %2。</translation>
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
@@ -4559,7 +4563,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that &apos;sh&apos; can be run there, and that the command passes its standard input and output on unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこで &apos;sh&apos; を実行できること、コマンドが標準入出力を変更せずに渡すことを確認してください。</translation>
     </message>
     <message>
         <source>Check that both programs have the same version.</source>
@@ -4651,19 +4655,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the name, ~/.ssh/config and the network (VPN).</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、~/.ssh/config、ネットワーク (VPN) を確認してください。</translation>
     </message>
     <message>
         <source>Check the network (VPN).</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク (VPN) を確認してください。</translation>
     </message>
     <message>
         <source>Check the network (VPN, firewall), and whether the host is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク (VPN、ファイアウォール) と、ホストが動作しているかを確認してください。</translation>
     </message>
     <message>
         <source>Check the network, and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークを確認して、もう一度開始してください。</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -4687,15 +4691,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the port in ~/.ssh/config, and whether sshd is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>~/.ssh/config のポートと、sshd が動作しているかを確認してください。</translation>
     </message>
     <message>
         <source>Check the target&apos;s partition, GPUs, account and options.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットのパーティション、GPU、アカウント、オプションを確認してください。</translation>
     </message>
     <message>
         <source>Check the user name and the key in ~/.ssh/config, or the password. It is not tried again automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>~/.ssh/config のユーザー名と鍵、またはパスワードを確認してください。自動では再試行しません。</translation>
     </message>
     <message>
         <source>Choose 1 to %1.</source>
@@ -4727,7 +4731,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a container with a newer system on that host as the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのホスト上の、より新しいシステムのコンテナーをターゲットに選んでください。</translation>
     </message>
     <message>
         <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
@@ -4747,11 +4751,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスターのログインホストを選ぶか、そこのシェルの起動ファイルで、Slurm のコマンドのフォルダーを PATH に追加してください。</translation>
     </message>
     <message>
         <source>Choose a name without a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>コロンを含まない名前を選んでください。</translation>
     </message>
     <message>
         <source>Choose a results.json or session written by Quantoscope.</source>
@@ -4835,7 +4839,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another target, or --backend cpu without --devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のターゲットを選ぶか、--devices なしで --backend cpu を指定してください。</translation>
     </message>
     <message>
         <source>Choose another tensor.</source>
@@ -4891,7 +4895,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose smaller sizes, or add --mem to the target&apos;s options.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズを小さくするか、ターゲットのオプションに --mem を追加してください。</translation>
     </message>
     <message>
         <source>Choose smaller sizes.</source>
@@ -4923,7 +4927,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つ以上選んでください。</translation>
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
@@ -4967,7 +4971,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Close other sessions to this host, or ask for a larger MaxSessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>このホストへの他のセッションを閉じるか、MaxSessions を増やすよう依頼してください。</translation>
     </message>
     <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
@@ -5007,7 +5011,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター</translation>
     </message>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
@@ -5015,11 +5019,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Connect and log in</source>
-        <translation type="unfinished"></translation>
+        <translation>接続してログイン</translation>
     </message>
     <message>
         <source>Connect once with ssh in a terminal and compare the key&apos;s fingerprint, or answer the question here.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度端末から ssh で接続して鍵のフィンガープリントを照合するか、ここで質問に答えてください。</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -5067,7 +5071,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct the file, or delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを修正するか、削除してください。</translation>
     </message>
     <message>
         <source>Correct the file.</source>
@@ -5079,7 +5083,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>~/.ssh/config を修正してください。</translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -5139,7 +5143,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス</translation>
     </message>
     <message>
         <source>Differences between these modes were not tested.</source>
@@ -5199,11 +5203,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Enter a host as ssh takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh が受け付ける形でホストを入力してください。</translation>
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を入力してください。</translation>
     </message>
     <message>
         <source>Enter a text to continue.</source>
@@ -5211,15 +5215,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Enter another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前を入力してください。</translation>
     </message>
     <message>
         <source>Enter the name of a running container.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中のコンテナーの名前を入力してください。</translation>
     </message>
     <message>
         <source>Enter the words to be put before a command, for example: docker exec -i trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドの前に置く語を入力してください。例: docker exec -i trainer</translation>
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
@@ -5335,7 +5339,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Fetch the file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル %1 を取得してください。</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
@@ -5351,7 +5355,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Folder for the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーのフォルダー</translation>
     </message>
     <message>
         <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
@@ -5399,7 +5403,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Free some space there, or set another folder for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこの空き容量を増やすか、このターゲットに別のフォルダーを設定してください。</translation>
     </message>
     <message>
         <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
@@ -5427,7 +5431,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>GPU driver</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU ドライバー</translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -5531,7 +5535,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>毎回発生する場合は、ホストが接続数を制限している可能性があります。数分待ってください。</translation>
     </message>
     <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
@@ -5622,7 +5626,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package, build them with packaging/worker, or set QUANTOSCOPE_WORKERS to their folder. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>quantoscope パッケージを完全にインストールするか、packaging/worker でビルドするか、QUANTOSCOPE_WORKERS にそのフォルダーを設定してください。検索した場所: %1。</translation>
     </message>
     <message>
         <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -5630,7 +5634,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package.</source>
-        <translation type="unfinished"></translation>
+        <translation>quantoscope パッケージを完全にインストールしてください。</translation>
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
@@ -5638,7 +5642,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the quantoscope package again.</source>
-        <translation type="unfinished"></translation>
+        <translation>quantoscope パッケージを再インストールしてください。</translation>
     </message>
     <message>
         <source>Install the same version of quantoscope and quantoscope-worker.</source>
@@ -5670,7 +5674,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It has no list &apos;targets&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>リスト &apos;targets&apos; がありません。</translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5722,7 +5726,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブ</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -5818,7 +5822,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>~/.ssh/config を自分だけが書き込めるようにしてください: chmod 600 ~/.ssh/config。</translation>
     </message>
     <message>
         <source>Matrices in %1 were dequantized to %2.</source>
@@ -5866,7 +5870,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measure one device at a time, with --device.</source>
-        <translation type="unfinished"></translation>
+        <translation>--device で 1 台ずつ計測してください。</translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -5938,7 +5942,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA の管理ライブラリ (libnvidia-ml.so.1) が利用できません</translation>
     </message>
     <message>
         <source>NVRTC failed while %1: %2</source>
@@ -5962,7 +5966,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No POSIX shell answered (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>POSIX シェルが応答しませんでした (ステータス %1)。</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -5974,15 +5978,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No container was specified.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナーが指定されていません。</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 には、ワーカーを置いて実行できるフォルダーがありません。試した場所: %2。</translation>
     </message>
     <message>
         <source>No host was specified.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストが指定されていません。</translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
@@ -6002,7 +6006,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No line break follows the %1 bytes of a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージの %1 バイトの後に改行がありません。</translation>
     </message>
     <message>
         <source>No mode is selected.</source>
@@ -6130,7 +6134,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory to compress %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 バイトを圧縮するにはメモリが足りません。</translation>
     </message>
     <message>
         <source>Not enough memory to decompress %1.</source>
@@ -6324,7 +6328,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>PCI bus ID</source>
-        <translation type="unfinished"></translation>
+        <translation>PCI バス ID</translation>
     </message>
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
@@ -6455,7 +6459,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove it, or turn off that sessions are kept on this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>それを取り除くか、このターゲットでセッションの保持を無効にしてください。</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -6463,7 +6467,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove some.</source>
-        <translation type="unfinished"></translation>
+        <translation>いくつか削除してください。</translation>
     </message>
     <message>
         <source>Remove that part.</source>
@@ -6510,7 +6514,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Resolve the name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の解決</translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
@@ -6562,11 +6566,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Run a shell</source>
-        <translation type="unfinished"></translation>
+        <translation>シェルの実行</translation>
     </message>
     <message>
         <source>Run again; Slurm chooses another node or waits for a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度実行してください。Slurm が別のノードを選ぶか、空きを待ちます。</translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
@@ -6734,23 +6738,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Set HOME.</source>
-        <translation type="unfinished"></translation>
+        <translation>HOME を設定してください。</translation>
     </message>
     <message>
         <source>Set IdentityFile and IdentitiesOnly for this host in ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>~/.ssh/config で、このホストに IdentityFile と IdentitiesOnly を設定してください。</translation>
     </message>
     <message>
         <source>Set XDG_RUNTIME_DIR to a shorter folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>XDG_RUNTIME_DIR に、パスの短いフォルダーを設定してください。</translation>
     </message>
     <message>
         <source>Set a folder for this target: one of your own, in which programs can be executed.</source>
-        <translation type="unfinished"></translation>
+        <translation>このターゲットにフォルダーを設定してください: 自分が所有し、プログラムを実行できるものです。</translation>
     </message>
     <message>
         <source>Set a longer time for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>このターゲットの時間を長くしてください。</translation>
     </message>
     <message>
         <source>Set it to null.</source>
@@ -6794,11 +6798,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Slurm did not run the worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm がワーカーを実行しませんでした。</translation>
     </message>
     <message>
         <source>Slurm did not start the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm がジョブを開始しませんでした。</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6874,7 +6878,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度開始してください。</translation>
     </message>
     <message>
         <source>Start the reading program first.</source>
@@ -6882,7 +6886,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーの開始</translation>
     </message>
     <message>
         <source>Static scale</source>
@@ -7017,7 +7021,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲット</translation>
     </message>
     <message>
         <source>Tasks: %1.</source>
@@ -7049,7 +7053,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Test the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットをテストしてください。</translation>
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
@@ -7061,7 +7065,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのコンピューターは %1 です。このプログラム自身のワーカーは %2 でのみ動作します。</translation>
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
@@ -7140,7 +7144,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The GPUs there are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこにある GPU は %1 です。</translation>
     </message>
     <message>
         <source>The Google Benchmark library was a debug build, which increases times.</source>
@@ -7156,7 +7160,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm コントローラーが応答しません。</translation>
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
@@ -7284,15 +7288,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The command has too many words.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドの語が多すぎます。</translation>
     </message>
     <message>
         <source>The command is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドが空です。</translation>
     </message>
     <message>
         <source>The command srun was not found on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にコマンド srun が見つかりません。</translation>
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
@@ -7304,23 +7308,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The connection to %1 changes bytes on their way.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 への接続で、途中のバイトが書き換えられています。</translation>
     </message>
     <message>
         <source>The connection to %1 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 への接続に失敗しました。</translation>
     </message>
     <message>
         <source>The connection to %1 was closed by the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 への接続が相手側から閉じられました。</translation>
     </message>
     <message>
         <source>The connection to %1 was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 への接続が切れました。</translation>
     </message>
     <message>
         <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 への接続が切れました: ホストから 45 s の間応答がありません。</translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -7378,11 +7382,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスが互いに影響しました: %3 の %2 での %1 を、他のデバイスがアイドルの間に再計測し、それらの動作中の値と比較しました: %4。</translation>
     </message>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスは、ラウンドのブロックごとに交互に計測しました。</translation>
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
@@ -7410,7 +7414,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The driver does not tell the UUID of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーが %1 の UUID を示しません。</translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
@@ -7533,7 +7537,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The folder must be an absolute path.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーは絶対パスでなければなりません。</translation>
     </message>
     <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
@@ -7577,11 +7581,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The host key of %1 has changed. The host was reinstalled, or another computer answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のホスト鍵が変わりました。ホストが再インストールされたか、別のコンピューターが代わりに応答しています。</translation>
     </message>
     <message>
         <source>The host key of %1 was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のホスト鍵は承認されませんでした。</translation>
     </message>
     <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
@@ -7617,19 +7621,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The job ran out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブのメモリが不足しました。</translation>
     </message>
     <message>
         <source>The job reached its time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブが時間制限に達しました。</translation>
     </message>
     <message>
         <source>The job was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブはキャンセルされました。</translation>
     </message>
     <message>
         <source>The job was preempted by another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブは他のジョブによってプリエンプトされました。</translation>
     </message>
     <message>
         <source>The journal of run %1 contains no complete round.</source>
@@ -7673,7 +7677,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The list of targets, %1, cannot be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットの一覧 %1 を使えません: %2</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -7757,7 +7761,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The node of the job failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブのノードに障害が発生しました。</translation>
     </message>
     <message>
         <source>The number of items is too small even for a paired test.</source>
@@ -7804,7 +7808,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The path of the control socket for %1 is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の制御ソケットのパスが長すぎます。</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
@@ -7833,8 +7837,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The points were dealt out over %n devices that worked at the same time.</source>
         <comment>The points were measured on %n device.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>同時に動作した %n 台のデバイスに点を分配しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -7923,7 +7927,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The result is too large for one message.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果が大きすぎて 1 つのメッセージに収まりません。</translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -8028,15 +8032,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The session at %1 cannot be reached: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のセッションに接続できません: %2。</translation>
     </message>
     <message>
         <source>The session could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを開始できませんでした。</translation>
     </message>
     <message>
         <source>The session has no result that was not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>このセッションに未取得の結果はありません。</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
@@ -8048,7 +8052,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>準備行は最大 %1 バイトの 1 行でなければなりません。</translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -8071,7 +8075,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The shell there reported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>そこのシェルの報告: %1</translation>
     </message>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
@@ -8079,7 +8083,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の ssh 設定に誤りがあります。</translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -8127,11 +8131,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The target has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットに名前がありません。</translation>
     </message>
     <message>
         <source>The targets are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットは %1 です。</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -8307,35 +8311,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker %1 has %2 bytes; its manifest says %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー %1 は %2 バイトですが、マニフェストでは %3 です。</translation>
     </message>
     <message>
         <source>The worker %1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー %1 がありません。</translation>
     </message>
     <message>
         <source>The worker could not be put into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーを %1 に置けませんでした。</translation>
     </message>
     <message>
         <source>The worker could not be started on %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 でワーカーを開始できませんでした: %2</translation>
     </message>
     <message>
         <source>The worker is not on %1 yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーはまだ %1 にありません。</translation>
     </message>
     <message>
         <source>The worker needs the GNU C library %1 or newer; the host has none, or does not say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーには GNU C ライブラリ %1 以降が必要です。ホストにはないか、版が示されません。</translation>
     </message>
     <message>
         <source>The worker needs the GNU C library %1 or newer; the host has version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーには GNU C ライブラリ %1 以降が必要です。ホストの版は %2 です。</translation>
     </message>
     <message>
         <source>The worker on %1 was ended by signal %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のワーカーがシグナル %2 (%3) で終了しました。</translation>
     </message>
     <message>
         <source>The worker process did not report a size.</source>
@@ -8367,11 +8371,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーには glibc が必要です。Alpine など musl のシステムには対応していません。</translation>
     </message>
     <message>
         <source>The workers for other machines are not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のマシン用のワーカーがインストールされていません。</translation>
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
@@ -8387,7 +8391,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are fewer than two runs to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較する実行が 2 つ未満です。</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -8395,7 +8399,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are too many targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットが多すぎます。</translation>
     </message>
     <message>
         <source>There are too many tokens or heads.</source>
@@ -8403,31 +8407,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is a target named %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 という名前のターゲットはすでにあります。</translation>
     </message>
     <message>
         <source>There is no GPU %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 に GPU %1 はありません。</translation>
     </message>
     <message>
         <source>There is no GPU on %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に GPU がありません。%2</translation>
     </message>
     <message>
         <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>保持するセッション用のフォルダーがありません: %1 は自分だけが入れるフォルダーではありません。</translation>
     </message>
     <message>
         <source>There is no folder for the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットの一覧用のフォルダーがありません。</translation>
     </message>
     <message>
         <source>There is no host named %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 という名前のホストはありません。</translation>
     </message>
     <message>
         <source>There is no route to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 への経路がありません。</translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -8439,11 +8443,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no target named %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 という名前のターゲットはありません。</translation>
     </message>
     <message>
         <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストのアーキテクチャ %1 用のワーカーがありません。%2 用のワーカーがあります。</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -8562,7 +8566,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Too many Slurm options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm のオプションが多すぎます。</translation>
     </message>
     <message>
         <source>Too many requests are pending.</source>
@@ -8586,15 +8590,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Try &apos;ssh %1&apos; in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>端末で &apos;ssh %1&apos; を試してください。</translation>
     </message>
     <message>
         <source>Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>後でもう一度試してください。</translation>
     </message>
     <message>
         <source>Try again, or set another folder for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度試すか、このターゲットに別のフォルダーを設定してください。</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -8618,11 +8622,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Two workers on one device would slow each other down. Name each device once.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 台のデバイスで 2 つのワーカーを動かすと互いに遅くなります。各デバイスは 1 回だけ指定してください。</translation>
     </message>
     <message>
         <source>UUID of the device</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスの UUID</translation>
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
@@ -8710,7 +8714,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Upload the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーのアップロード</translation>
     </message>
     <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
@@ -8722,7 +8726,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use --on once for each job.</source>
-        <translation type="unfinished"></translation>
+        <translation>--on はジョブごとに 1 回だけ使ってください。</translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8746,7 +8750,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>端末なしで (&apos;-t&apos; を付けずに)、標準入出力を変更せずに渡すコマンドを使ってください。</translation>
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
@@ -8826,7 +8830,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use another host.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のホストを使ってください。</translation>
     </message>
     <message>
         <source>Use another text.</source>
@@ -8878,7 +8882,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>英字、数字、_ . / = : , @ % + - だけを使い、先頭に - を置かないでください。</translation>
     </message>
     <message>
         <source>Use more items or different split sizes.</source>
@@ -8918,7 +8922,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>英字、数字、_ . / = : , @ % + - を 64 文字まで使ってください。&apos;local&apos; は使えません。</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -9069,7 +9073,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>What came instead: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに届いたもの: %1</translation>
     </message>
     <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
@@ -9129,11 +9133,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Workers run on Linux only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーは Linux でのみ動作します。</translation>
     </message>
     <message>
         <source>Write each option as one word, for example --exclusive or --constraint=a100.</source>
-        <translation type="unfinished"></translation>
+        <translation>各オプションは 1 語で書いてください。例: --exclusive、--constraint=a100。</translation>
     </message>
     <message>
         <source>Write fewer tensors or less metadata.</source>
@@ -9141,11 +9145,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos; for one that is not in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧にないものは ssh:HOST、slurm:HOST/PARTITION、&apos;exec:PREFIX&apos; の形で指定してください。</translation>
     </message>
     <message>
         <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos;, or a name that &apos;quantoscope targets&apos; lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh:HOST、slurm:HOST/PARTITION、&apos;exec:PREFIX&apos;、または &apos;quantoscope targets&apos; が一覧に示す名前を指定してください。</translation>
     </message>
     <message>
         <source>Write the codes as uint8 instead.</source>
@@ -9153,7 +9157,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Write the command on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドは 1 行で書いてください。</translation>
     </message>
     <message>
         <source>Write the size as %1.</source>
@@ -9381,7 +9385,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a list with at least one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つ以上の項目を含むリスト</translation>
     </message>
     <message>
         <source>a message</source>
@@ -9441,7 +9445,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh の質問</translation>
     </message>
     <message>
         <source>a quotation mark is not closed</source>
@@ -9469,7 +9473,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション</translation>
     </message>
     <message>
         <source>a short prompt</source>
@@ -9513,7 +9517,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a version, for example &apos;2.28&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>版 (例: &apos;2.28&apos;)</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -9613,7 +9617,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>already there</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにあります</translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -9729,7 +9733,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>another one in each entry</source>
-        <translation type="unfinished"></translation>
+        <translation>項目ごとに異なるもの</translation>
     </message>
     <message>
         <source>another tensor has the same name</source>
@@ -9857,15 +9861,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>both are %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらも %2 の %1 です</translation>
     </message>
     <message>
         <source>both are the CPU of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらも %1 の CPU です</translation>
     </message>
     <message>
         <source>both have the UUID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらも UUID が %1 です</translation>
     </message>
     <message>
         <source>building a graph</source>
@@ -9893,7 +9897,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル済み</translation>
     </message>
     <message>
         <source>capture inputs</source>
@@ -9905,7 +9909,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>checking the worker on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のワーカーを確認中</translation>
     </message>
     <message>
         <source>choosing a stream</source>
@@ -10047,11 +10051,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>接続済み</translation>
     </message>
     <message>
         <source>connecting to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に接続中</translation>
     </message>
     <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
@@ -10167,7 +10171,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>deadline reached</source>
-        <translation type="unfinished"></translation>
+        <translation>期限に到達</translation>
     </message>
     <message>
         <source>decode into a buffer that is too small</source>
@@ -10211,7 +10215,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
@@ -10243,7 +10247,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>ending</source>
-        <translation type="unfinished"></translation>
+        <translation>終了処理中</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -10291,7 +10295,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗</translation>
     </message>
     <message>
         <source>failed: %1</source>
@@ -10299,15 +10303,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>failed: a node did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗: ノードが起動しませんでした</translation>
     </message>
     <message>
         <source>failed: a node failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗: ノードに障害が発生しました</translation>
     </message>
     <message>
         <source>failed: out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗: メモリ不足</translation>
     </message>
     <message>
         <source>features of shape %1 are empty</source>
@@ -10467,7 +10471,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>hidden size</source>
@@ -10943,7 +10947,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>looking for devices on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のデバイスを検索中</translation>
     </message>
     <message>
         <source>looking for functions of the driver</source>
@@ -11003,7 +11007,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>measuring the energy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のエネルギーを計測中</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
@@ -11039,7 +11043,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no call was completed between two changes of the energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギーカウンターの 2 回の更新の間に完了した呼び出しがありません</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
@@ -11054,7 +11058,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no connection is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>接続は不要です</translation>
     </message>
     <message>
         <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
@@ -11098,7 +11102,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>not listed by Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm の一覧にありません</translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -11218,7 +11222,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>preempted</source>
-        <translation type="unfinished"></translation>
+        <translation>プリエンプト済み</translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
@@ -11358,11 +11362,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>requeued</source>
-        <translation type="unfinished"></translation>
+        <translation>再キュー済み</translation>
     </message>
     <message>
         <source>requeued and held</source>
-        <translation type="unfinished"></translation>
+        <translation>再キュー済み、保留</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
@@ -11382,7 +11386,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished">実行中</translation>
+        <translation>実行中</translation>
     </message>
     <message>
         <source>running a kernel</source>
@@ -11466,15 +11470,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>パーミッションの問題により、ssh が設定ファイルを拒否しています。</translation>
     </message>
     <message>
         <source>ssh reported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh の報告: %1</translation>
     </message>
     <message>
         <source>ssh, container, slurm or exec</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh、container、slurm、exec のいずれか</translation>
     </message>
     <message>
         <source>starting</source>
@@ -11518,7 +11522,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>stopped before the energy was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギーを計測する前に停止しました</translation>
     </message>
     <message>
         <source>stopped by the user</source>
@@ -11542,7 +11546,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>sweeping the cache</source>
@@ -11606,7 +11610,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the calls ran for %1 s; at least %2 s are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しの実行時間は %1 s でした。%2 s 以上必要です</translation>
     </message>
     <message>
         <source>the checkpoint already has this format</source>
@@ -11658,27 +11662,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the energy counter (%1 W) and the power readings (%2 W) differ by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギーカウンター (%1 W) と電力の読み取り値 (%2 W) の差が %3 あります</translation>
     </message>
     <message>
         <source>the energy counter changes only every %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギーカウンターが %1 s ごとにしか更新されません</translation>
     </message>
     <message>
         <source>the energy counter did not change</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギーカウンターが変化しませんでした</translation>
     </message>
     <message>
         <source>the energy counter is that of the whole GPU, which MIG divides</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギーカウンターは、MIG が分割している GPU 全体のものです</translation>
     </message>
     <message>
         <source>the energy counter went back</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギーカウンターの値が減りました</translation>
     </message>
     <message>
         <source>the energy of the cache sweeps between the calls would count</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しの間のキャッシュ走査のエネルギーも含まれてしまいます</translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -11814,7 +11818,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the list of targets</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットの一覧</translation>
     </message>
     <message>
         <source>the mean is above the maximum</source>
@@ -11850,11 +11854,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the name of a file in the same folder</source>
-        <translation type="unfinished"></translation>
+        <translation>同じフォルダー内のファイルの名前</translation>
     </message>
     <message>
         <source>the name of an architecture, for example &apos;x86_64&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>アーキテクチャの名前 (例: &apos;x86_64&apos;)</translation>
     </message>
     <message>
         <source>the number of KV heads</source>
@@ -11882,7 +11886,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the power was not read often enough to check the energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>電力の読み取り回数が少なく、エネルギーカウンターを確認できません</translation>
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
@@ -11994,7 +11998,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the worker has no CUDA module</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーに CUDA モジュールがありません</translation>
     </message>
     <message>
         <source>there</source>
@@ -12034,11 +12038,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this GPU has no energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>この GPU にはエネルギーカウンターがありません</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューター</translation>
     </message>
     <message>
         <source>this device does not support multiplication of %1</source>
@@ -12046,7 +12050,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>
-        <translation type="unfinished"></translation>
+        <translation>このデバイスには、このプログラムが読めるエネルギーカウンターがありません</translation>
     </message>
     <message>
         <source>this property</source>
@@ -12078,7 +12082,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>time limit reached</source>
-        <translation type="unfinished"></translation>
+        <translation>時間制限に到達</translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -12214,7 +12218,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>uploading the worker to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にワーカーをアップロード中: %2</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
@@ -12233,7 +12237,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished">待機中</translation>
+        <translation>待機中</translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -12241,11 +12245,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>waiting in the queue: job %1</source>
-        <translation type="unfinished"></translation>
+        <translation>キューで待機中: ジョブ %1</translation>
     </message>
     <message>
         <source>waiting in the queue: job %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>キューで待機中: ジョブ %1、%2</translation>
     </message>
     <message>
         <source>warming up</source>
@@ -17841,15 +17845,15 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The device of a target is calibrated by the first run there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットのデバイスは、そこでの最初の実行で校正されます。</translation>
     </message>
     <message>
         <source>The ceilings of a run are part of its report.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行の上限は、そのレポートに含まれます。</translation>
     </message>
     <message>
         <source>Nsight profiles on this computer only. Choose a device of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight はこのコンピューターでのみプロファイルします。このコンピューターのデバイスを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -18788,88 +18792,89 @@ The setup beside this page is ready to run with the small built-in model: press 
     <name>qs::PromptDialog</name>
     <message>
         <source>Log in</source>
-        <translation type="unfinished"></translation>
+        <translation>ログイン</translation>
     </message>
     <message>
         <source>Unknown host key</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なホスト鍵</translation>
     </message>
     <message>
         <source>Question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh の質問</translation>
     </message>
     <message>
         <source>Message of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh のメッセージ</translation>
     </message>
     <message>
         <source>The connection to %1 asks:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 への接続からの質問:</translation>
     </message>
     <message>
         <source>The connection to %1 says:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 への接続からのメッセージ:</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Trust this key and connect</source>
-        <translation type="unfinished"></translation>
+        <translation>この鍵を信頼して接続</translation>
     </message>
     <message>
         <source>Do not connect</source>
-        <translation type="unfinished"></translation>
+        <translation>接続しない</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>Upload the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーのアップロード</translation>
     </message>
     <message>
         <source>To measure on %1, a program that runs the kernels, quantoscope-worker, must be uploaded there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 で計測するには、カーネルを実行するプログラム quantoscope-worker をそこにアップロードする必要があります。</translation>
     </message>
     <message>
         <source>Folder: %1
 Size: %2 compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー: %1
+サイズ: 圧縮時 %2</translation>
     </message>
     <message>
         <source>This question is asked once per target. Nothing is installed outside this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>この質問はターゲットごとに 1 回だけ表示されます。このフォルダーの外には何もインストールされません。</translation>
     </message>
     <message>
         <source>Upload</source>
-        <translation type="unfinished"></translation>
+        <translation>アップロード</translation>
     </message>
     <message>
         <source>Text from the server (not verified):</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーからのテキスト (未検証):</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">答え</translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>The answer is passed to ssh and not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>回答は ssh に渡され、保存されません</translation>
     </message>
     <message>
         <source>Fingerprint from a trusted source, compared by ssh (optional):</source>
-        <translation type="unfinished"></translation>
+        <translation>信頼できる情報源のフィンガープリント。ssh が照合します (任意):</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>フィンガープリント</translation>
     </message>
 </context>
 <context>
@@ -19227,65 +19232,65 @@ Size: %2 compressed</source>
     <name>qs::RemoteFileDialog</name>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 の %1</translation>
     </message>
     <message>
         <source>Go to the folder above</source>
-        <translation type="unfinished"></translation>
+        <translation>上のフォルダーに移動します</translation>
     </message>
     <message>
         <source>Folder or file</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーまたはファイル</translation>
     </message>
     <message>
         <source>A path on %1; press Enter to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上のパス。Enter を押すと移動します</translation>
     </message>
     <message>
         <source>Files shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示するファイル</translation>
     </message>
     <message>
         <source>Choose folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを選択</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">開く</translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Files on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のファイル</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名前</translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">サイズ</translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み中…</translation>
     </message>
     <message numerus="yes">
         <source>%n more are not shown; type the path.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %n 件は表示していません。パスを入力してください。</numerusform>
         </translation>
     </message>
     <message>
         <source>The folder is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを読み込み中です。</translation>
     </message>
     <message>
         <source>Select a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを選択してください。</translation>
     </message>
     <message>
         <source>Select a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを選択してください。</translation>
     </message>
 </context>
 <context>
@@ -19744,31 +19749,31 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>In SM cycles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>SM サイクルでは: %1</translation>
     </message>
     <message>
         <source>Ceiling, baseline run (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>上限比、ベースライン実行 (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on the device of the baseline run / median</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースライン実行のデバイスで可能な最短時間 / 中央値</translation>
     </message>
     <message>
         <source>Ceiling (%)</source>
-        <translation type="unfinished">上限比 (%)</translation>
+        <translation>上限比 (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on the device of this run / median</source>
-        <translation type="unfinished"></translation>
+        <translation>この実行のデバイスで可能な最短時間 / 中央値</translation>
     </message>
     <message>
         <source>In cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>サイクルでの判定</translation>
     </message>
     <message>
         <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>SM サイクル (時間 × SM クロック) による判定。両方の実行が全サンプルのクロックを記録している場合に示します。「高速」または「低速」に対してここが「同じ」であれば、違いはクロックだけです。</translation>
     </message>
 </context>
 <context>
@@ -19843,8 +19848,8 @@ Size: %2 compressed</source>
     </message>
     <message numerus="yes">
         <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件の差はクロックだけによるものです: SM サイクルでは実行は同じです。</numerusform>
         </translation>
     </message>
 </context>
@@ -22608,19 +22613,19 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>接続中…</translation>
     </message>
     <message>
         <source>connection failed</source>
-        <translation type="unfinished"></translation>
+        <translation>接続に失敗</translation>
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>接続済み</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>未接続</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -22628,365 +22633,365 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューター</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲット</translation>
     </message>
     <message>
         <source>It is connected by the first run, or by &apos;Connect&apos; in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の実行時、またはターゲットの一覧の「接続」で接続されます。</translation>
     </message>
     <message>
         <source>Target %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲット %1: %2</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetCommands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No target is chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use &amp;this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットが選ばれていません。</translation>
     </message>
     <message>
         <source>Measure on this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>再びこのコンピューターで計測します</translation>
     </message>
     <message>
         <source>This computer is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターが使われています。</translation>
     </message>
     <message>
         <source>&amp;Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>接続(&amp;C)</translation>
     </message>
     <message>
         <source>Connect to the chosen target and list its devices</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだターゲットに接続し、デバイスを一覧表示します</translation>
     </message>
     <message>
         <source>Cancel c&amp;onnecting</source>
-        <translation type="unfinished"></translation>
+        <translation>接続をキャンセル(&amp;O)</translation>
     </message>
     <message>
         <source>Stop connecting to the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだターゲットへの接続を中止します</translation>
     </message>
     <message>
         <source>No connection is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>接続処理は行われていません。</translation>
     </message>
     <message>
         <source>&amp;Test target…</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットをテスト(&amp;T)…</translation>
     </message>
     <message>
         <source>Try everything that a run on the chosen target needs, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだターゲットでの実行に必要なものを、順を追ってすべて試します</translation>
     </message>
     <message>
         <source>&amp;Edit target…</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットを編集(&amp;E)…</translation>
     </message>
     <message>
         <source>Change the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだターゲットを変更します</translation>
     </message>
     <message>
         <source>&amp;Remove target…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the chosen target from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットを削除(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Add target…</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットを追加(&amp;A)…</translation>
     </message>
     <message>
         <source>Measure on another computer: through ssh, in a container, on a Slurm cluster or by a command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tar&amp;get</source>
-        <translation type="unfinished"></translation>
+        <translation>別のコンピューターで計測します: ssh 経由、コンテナー内、Slurm クラスター上、またはコマンドを使用</translation>
     </message>
     <message>
         <source>The target is connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットは接続されています。</translation>
     </message>
     <message>
         <source>A connection is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>接続処理中です。</translation>
     </message>
     <message>
         <source>Stop it to measure on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のコンピューターで計測するには、それを停止してください。</translation>
     </message>
     <message>
         <source>Remove target</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットを削除</translation>
     </message>
     <message>
         <source>Remove the target %1 from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲット %1 を一覧から削除しますか?</translation>
     </message>
     <message>
         <source>Results that were measured there are kept. The worker that was uploaded stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこで計測した結果は残ります。アップロードしたワーカーもそこに残ります。</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">除く</translation>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Use this com&amp;puter</source>
+        <translation>このコンピューターを使用(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Remove the chosen target from the list of targets</source>
+        <translation>選択したターゲットをターゲットの一覧から削除します</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>ターゲット(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetDialog</name>
     <message>
         <source>Edit target</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットを編集</translation>
     </message>
     <message>
         <source>Add target</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットを追加</translation>
     </message>
     <message>
         <source>&amp;Test…</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト(&amp;T)…</translation>
     </message>
     <message>
         <source>Connect and try everything that a run needs, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>接続し、実行に必要なものを順を追ってすべて試します</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetForm</name>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>How the computer is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターへの接続方法</translation>
     </message>
     <message>
         <source>SSH</source>
-        <translation type="unfinished"></translation>
+        <translation>SSH</translation>
     </message>
     <message>
         <source>Container</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナー</translation>
     </message>
     <message>
         <source>Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">コマンド</translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>T&amp;ype:</source>
-        <translation type="unfinished"></translation>
+        <translation>種類(&amp;Y):</translation>
     </message>
     <message>
         <source>&amp;Host:</source>
-        <translation type="unfinished"></translation>
+        <translation>ホスト(&amp;H):</translation>
     </message>
     <message>
         <source>A host as ssh takes it: an alias of ~/.ssh/config, or user@name. Ports, keys and jump hosts are taken from the ssh configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh が受け付ける形のホスト: ~/.ssh/config のエイリアスまたは user@name。ポート、鍵、踏み台ホストは ssh の設定から取得します。</translation>
     </message>
     <message>
         <source>Alias or user@host</source>
-        <translation type="unfinished"></translation>
+        <translation>エイリアスまたは user@host</translation>
     </message>
     <message>
         <source>&amp;Engine:</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジン(&amp;E):</translation>
     </message>
     <message>
         <source>Co&amp;ntainer:</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナー(&amp;N):</translation>
     </message>
     <message>
         <source>The name of a running container; for apptainer an image file or instance://NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中のコンテナーの名前。apptainer ではイメージファイルまたは instance://NAME</translation>
     </message>
     <message>
         <source>&amp;Login host:</source>
-        <translation type="unfinished"></translation>
+        <translation>ログインホスト(&amp;L):</translation>
     </message>
     <message>
         <source>The host on which srun and sbatch are called, through ssh; empty: this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh 経由で srun と sbatch を呼び出すホスト。空欄: このコンピューター</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューター</translation>
     </message>
     <message>
         <source>&amp;Partition:</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティション(&amp;P):</translation>
     </message>
     <message>
         <source>As srun --partition takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>srun --partition に渡す形</translation>
     </message>
     <message>
         <source>Default of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトの既定</translation>
     </message>
     <message>
         <source>&amp;GPUs:</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU(&amp;G):</translation>
     </message>
     <message>
         <source>As srun --gpus takes it: 1, or a type and a number such as h100:1; empty: none</source>
-        <translation type="unfinished"></translation>
+        <translation>srun --gpus に渡す形: 1、または h100:1 のような種類と数。空欄: なし</translation>
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>時間制限(&amp;T):</translation>
     </message>
     <message>
         <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>srun --time に渡す形: 分、または 時:分:秒</translation>
     </message>
     <message>
         <source>Default of the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションの既定</translation>
     </message>
     <message>
         <source>&amp;Account:</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウント(&amp;A):</translation>
     </message>
     <message>
         <source>As srun --account takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>srun --account に渡す形</translation>
     </message>
     <message>
         <source>Default of the user</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーの既定</translation>
     </message>
     <message>
         <source>&amp;Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション(&amp;O):</translation>
     </message>
     <message>
         <source>More options of srun and sbatch, separated by spaces, each as one word</source>
-        <translation type="unfinished"></translation>
+        <translation>srun と sbatch のその他のオプション。空白で区切り、それぞれを 1 語で書きます</translation>
     </message>
     <message>
         <source>&amp;Command:</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド(&amp;C):</translation>
     </message>
     <message>
         <source>The words to be put before a command, which run it with its standard input and output. They are not passed to a shell.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドの前に置く語。その標準入出力を使ってコマンドを実行するものです。シェルには渡されません。</translation>
     </message>
     <message>
         <source>&amp;Setup line:</source>
-        <translation type="unfinished"></translation>
+        <translation>準備行(&amp;S):</translation>
     </message>
     <message>
         <source>A line that sh runs there before the worker, for example to load modules</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーの前にそこで sh が実行する行。例えばモジュールを読み込みます</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
-        <translation type="unfinished">フォルダー(&amp;F):</translation>
+        <translation>フォルダー(&amp;F):</translation>
     </message>
     <message>
         <source>Where the worker is put. Empty: the first folder of the cache, /var/tmp and /dev/shm that can hold and execute it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーを置く場所。空欄: キャッシュ、/var/tmp、/dev/shm のうち、ワーカーを置いて実行できる最初のフォルダー。</translation>
     </message>
     <message>
         <source>Chosen automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>自動的に選択</translation>
     </message>
     <message>
         <source>N&amp;ame:</source>
-        <translation type="unfinished"></translation>
+        <translation>名前(&amp;M):</translation>
     </message>
     <message>
         <source>How the target is called in lists, in results and after --on on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧、結果、コマンドラインの --on で使うターゲットの名前</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetTestDialog</name>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>合格</translation>
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗</translation>
     </message>
     <message>
         <source>Test of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のテスト</translation>
     </message>
     <message>
         <source>Test &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度テスト(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished">停止(&amp;S)</translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">コピー(&amp;C)</translation>
+        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <source>Copy all steps to the clipboard as text</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのステップをテキストとしてクリップボードにコピーします</translation>
     </message>
     <message>
         <source>Testing %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 をテスト中 …</translation>
     </message>
     <message>
         <source>The test was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>テストを停止しました。</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>未実行</translation>
     </message>
     <message numerus="yes">
         <source>%1 is ready: %n device(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 の準備ができました: デバイス %n 台。</numerusform>
         </translation>
     </message>
     <message>
         <source>The test failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>テストに失敗しました: %1</translation>
     </message>
     <message>
         <source>Test of %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のテスト (%2)</translation>
     </message>
 </context>
 <context>
@@ -23568,19 +23573,19 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>per call</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しあたり</translation>
     </message>
     <message>
         <source>Measure the energy per call</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しあたりのエネルギーを計測</translation>
     </message>
     <message>
         <source>After the samples, runs each mode for 3 to 10 seconds and reads the energy counter of the GPU. The latencies do not change. Not in Live, and not on a CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルの後、各モードを 3 ～ 10 秒間実行し、GPU のエネルギーカウンターを読み取ります。レイテンシは変わりません。ライブと CPU では使えません。</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギー</translation>
     </message>
 </context>
 <context>

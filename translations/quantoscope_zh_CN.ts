@@ -839,31 +839,35 @@ Ceiling: %2, %3 GB/s, measured on this device in the same run with the same meth
     </message>
     <message>
         <source>Energy (J/call)</source>
-        <translation type="unfinished"></translation>
+        <translation>能耗 (J/次调用)</translation>
     </message>
     <message>
         <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次调用整个 GPU 的能耗（含空闲功率），由其能耗计数器在至少 2 s 的连续调用中测得。仅当与功率读数相差不超过 5% 时显示。</translation>
     </message>
     <message>
         <source>%1
 Not known: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+未知：%2。</translation>
     </message>
     <message>
         <source>%1
 Not measured: select &apos;Energy&apos; in the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+未测量：请在设置中选择“能耗”。</translation>
     </message>
     <message>
         <source>%1
 %2 W by the counter and %3 W by power readings, over %4 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+计数器得出 %2 W，功率读数得出 %3 W，历时 %4 s。</translation>
     </message>
     <message>
         <source>
 Idle before the calls: %1 W.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+调用前空闲功率：%1 W。</translation>
     </message>
 </context>
 <context>
@@ -1996,7 +2000,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All prompts one after another, then their tokens together; computed from the mean prompt and the mean step.</source>
-        <translation type="unfinished"></translation>
+        <translation>先逐个处理所有提示词，再一起生成它们的词元；由提示词平均值和步平均值计算得出。</translation>
     </message>
 </context>
 <context>
@@ -2220,11 +2224,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 It printed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 其输出：%2</translation>
     </message>
     <message>
         <source>%1 Slurm reported: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Slurm 报告：%2</translation>
     </message>
     <message>
         <source>%1 activations</source>
@@ -2236,7 +2240,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 allows no more sessions in one connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不允许在一个连接中建立更多会话。</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2244,7 +2248,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 and %2 are the same device: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2 是同一设备：%3。</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -2280,19 +2284,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 cannot be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不能是 %2。</translation>
     </message>
     <message>
         <source>%1 cannot be a Slurm option.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能作为 Slurm 选项。</translation>
     </message>
     <message>
         <source>%1 cannot be a word of a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能作为命令的一个词。</translation>
     </message>
     <message>
         <source>%1 cannot be the name of a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能作为目标的名称。</translation>
     </message>
     <message>
         <source>%1 changed all weights during training, so it cannot be combined with other modes.</source>
@@ -2324,11 +2328,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 contains a control character.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 含有控制字符。</translation>
     </message>
     <message>
         <source>%1 contains an unclosed quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 含有未闭合的引号。</translation>
     </message>
     <message>
         <source>%1 contains more than %2 rows (the limit).</source>
@@ -2376,11 +2380,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 did not complete the login within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未在 %2 s 内完成登录。</translation>
     </message>
     <message>
         <source>%1 does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有响应。</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
@@ -2416,7 +2420,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 gives no session without a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不提供没有终端的会话。</translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; the limit is 64</source>
@@ -2544,7 +2548,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 has no GNU C library (glibc).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有 GNU C 库 (glibc)。</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
@@ -2772,7 +2776,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 is not a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是目标。</translation>
     </message>
     <message>
         <source>%1 is not an lm-eval item: it has neither doc_id nor doc_hash.</source>
@@ -2919,7 +2923,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 中的 %1</translation>
     </message>
     <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
@@ -2943,7 +2947,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of %2 points on %3 devices</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个点中的 %1 个，%3 个设备</translation>
     </message>
     <message>
         <source>%1 of %2 samples took no longer than the constant overhead of their graph and count as 0 µs.</source>
@@ -3018,15 +3022,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 refused the login after too many keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试的密钥过多，%1 拒绝了登录。</translation>
     </message>
     <message>
         <source>%1 refused the login.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 拒绝了登录。</translation>
     </message>
     <message>
         <source>%1 refuses connections: no SSH server listens there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 拒绝连接：没有 SSH 服务器在监听。</translation>
     </message>
     <message>
         <source>%1 requires %2 bytes, but its data_offsets specify %3</source>
@@ -3070,7 +3074,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 runs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 运行的是 %2。</translation>
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median is %2 to %3, and p95 requires 59.</source>
@@ -3110,11 +3114,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已丢失，它的点改在其他设备上测量：%2</translation>
     </message>
     <message>
         <source>%1 was lost: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已丢失：%2</translation>
     </message>
     <message>
         <source>%1 was not measured; the limit is %2.</source>
@@ -3194,11 +3198,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, checked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已校验</translation>
     </message>
     <message>
         <source>%1, expected to start at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，预计开始于 %2</translation>
     </message>
     <message>
         <source>%1, from %2</source>
@@ -3318,7 +3322,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1, through %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，经由 %2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3406,7 +3410,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: measuring a point again while the other devices are idle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：正在其他设备空闲时重新测量一个点</translation>
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
@@ -3466,7 +3470,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1@%2, port %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1@%2，端口 %3</translation>
     </message>
     <message>
         <source>%1× faster %2 than %3</source>
@@ -3760,7 +3764,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; did not end within %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; 未在 %2 s 内结束。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in its configuration %2</source>
@@ -3768,7 +3772,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>&apos;%1&apos; is not a backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; 不是后端。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a memory size.</source>
@@ -3804,7 +3808,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>--devices cannot be used with Slurm, which chooses the GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>--devices 不能与 Slurm 一起使用：GPU 由 Slurm 选择。</translation>
     </message>
     <message>
         <source>--group-size is %1; it must be a multiple of 8.</source>
@@ -3852,7 +3856,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>64 位十六进制数字</translation>
     </message>
     <message>
         <source>8 elements per thread</source>
@@ -3900,7 +3904,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>A group must have at least one element, not %1.</source>
@@ -3916,7 +3920,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A host</source>
-        <translation type="unfinished"></translation>
+        <translation>主机</translation>
     </message>
     <message>
         <source>A kernel wrote outside its output at %1×%2.</source>
@@ -3936,7 +3940,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A login host</source>
-        <translation type="unfinished"></translation>
+        <translation>登录主机</translation>
     </message>
     <message>
         <source>A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.</source>
@@ -3968,11 +3972,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A number of GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 数量</translation>
     </message>
     <message>
         <source>A partition</source>
-        <translation type="unfinished"></translation>
+        <translation>分区</translation>
     </message>
     <message>
         <source>A pattern has %1 bytes; the limit is %2.</source>
@@ -4084,7 +4088,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>时间限制</translation>
     </message>
     <message>
         <source>A timer has a finite resolution and reports some time even for an empty launch. If a launch is not much longer than both, the sample measures the timer as much as the kernel, and differences of a few percent are lost. Time many launches per sample; quantiles are then those of means.</source>
@@ -4155,7 +4159,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>如同意将其放到那里（压缩后 %1，放入 %2），请运行 &apos;quantoscope targets test %3 --upload&apos;。</translation>
     </message>
     <message>
         <source>All columns: run “%1”, imported from %2.</source>
@@ -4179,7 +4183,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>All samples received so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>到目前为止收到的样本均保留。</translation>
     </message>
     <message>
         <source>All samples received so far are kept. The next run starts a new worker process.</source>
@@ -4199,7 +4203,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>An account</source>
-        <translation type="unfinished"></translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are multiples of the same 1/n, which is unlikely to be a coincidence. The standard error is √(p(1 − p)/n). On the same items, the McNemar test requires at least 6 items that changed in one direction.</source>
@@ -4219,7 +4223,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>架构</translation>
     </message>
     <message>
         <source>As FP8 E4M3, but with E5M2 activations, which have a larger range and one mantissa bit less. Weights remain E4M3, because tensor cores cannot multiply E5M2 by E5M2.</source>
@@ -4243,7 +4247,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Ask who runs the host. If the new key is right, remove the old one with &apos;ssh-keygen -R HOST&apos; and connect again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请询问该主机的管理者。如果新密钥正确，请用 &apos;ssh-keygen -R HOST&apos; 删除旧密钥，然后重新连接。</translation>
     </message>
     <message>
         <source>At %1, %2 compared with %3: the ratio of means is %4×, that of medians %5× (%6–%7). The rest is due to slow samples.</source>
@@ -4307,7 +4311,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Begin it with /.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以 / 开头。</translation>
     </message>
     <message>
         <source>Bias and GELU in the epilogue of the cuBLASLt matrix product, applied while the sums are in registers: one launch, no second pass.</source>
@@ -4343,7 +4347,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>C library</source>
-        <translation type="unfinished"></translation>
+        <translation>C 库</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -4395,7 +4399,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot create a folder for the connection in %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在 %1 中创建用于连接的文件夹：%2。</translation>
     </message>
     <message>
         <source>Cannot create a folder without a name.</source>
@@ -4415,7 +4419,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot create the socket %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建套接字 %1：%2。</translation>
     </message>
     <message>
         <source>Cannot decompress %1: %2.</source>
@@ -4423,7 +4427,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Cannot listen at %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在 %1 上监听：%2。</translation>
     </message>
     <message>
         <source>Cannot load the BLAS library &apos;%1&apos; set in %2, or it has no cblas_sgemm.</source>
@@ -4559,7 +4563,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check that &apos;sh&apos; can be run there, and that the command passes its standard input and output on unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>请确认那里可以运行 &apos;sh&apos;，并且该命令原样传递其标准输入和输出。</translation>
     </message>
     <message>
         <source>Check that both programs have the same version.</source>
@@ -4651,19 +4655,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the name, ~/.ssh/config and the network (VPN).</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查名称、~/.ssh/config 和网络 (VPN)。</translation>
     </message>
     <message>
         <source>Check the network (VPN).</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查网络 (VPN)。</translation>
     </message>
     <message>
         <source>Check the network (VPN, firewall), and whether the host is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查网络（VPN、防火墙），以及主机是否正在运行。</translation>
     </message>
     <message>
         <source>Check the network, and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查网络，然后重新开始。</translation>
     </message>
     <message>
         <source>Check the numbers of the configuration.</source>
@@ -4687,15 +4691,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Check the port in ~/.ssh/config, and whether sshd is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查 ~/.ssh/config 中的端口，以及 sshd 是否正在运行。</translation>
     </message>
     <message>
         <source>Check the target&apos;s partition, GPUs, account and options.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查目标的分区、GPU、账户和选项。</translation>
     </message>
     <message>
         <source>Check the user name and the key in ~/.ssh/config, or the password. It is not tried again automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查 ~/.ssh/config 中的用户名和密钥，或检查密码。不会自动重试。</translation>
     </message>
     <message>
         <source>Choose 1 to %1.</source>
@@ -4727,7 +4731,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a container with a newer system on that host as the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择该主机上系统较新的容器作为目标。</translation>
     </message>
     <message>
         <source>Choose a file written by &apos;quantoscope llm --json&apos;.</source>
@@ -4747,11 +4751,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose a login host of the cluster, or add the folder of Slurm&apos;s commands to PATH in the start-up files of the shell there.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择集群的登录主机，或在那里的 shell 启动文件中将 Slurm 命令所在的文件夹加入 PATH。</translation>
     </message>
     <message>
         <source>Choose a name without a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择不含冒号的名称。</translation>
     </message>
     <message>
         <source>Choose a results.json or session written by Quantoscope.</source>
@@ -4835,7 +4839,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose another target, or --backend cpu without --devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他目标，或使用 --backend cpu 而不使用 --devices。</translation>
     </message>
     <message>
         <source>Choose another tensor.</source>
@@ -4891,7 +4895,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose smaller sizes, or add --mem to the target&apos;s options.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择较小的大小，或在目标的选项中添加 --mem。</translation>
     </message>
     <message>
         <source>Choose smaller sizes.</source>
@@ -4923,7 +4927,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Choose two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择两个或更多。</translation>
     </message>
     <message>
         <source>Choose your own model; this one is included with Quantoscope.</source>
@@ -4967,7 +4971,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Close other sessions to this host, or ask for a larger MaxSessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭到该主机的其他会话，或请求调大 MaxSessions。</translation>
     </message>
     <message>
         <source>Close some files, or raise the limit (ulimit -n).</source>
@@ -5007,7 +5011,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>计算机</translation>
     </message>
     <message>
         <source>Conditions changed at one point in time: a clock step, another process or another power state. The median mixes both conditions and is valid for neither. Check clocks and other processes at that time, then measure again.</source>
@@ -5015,11 +5019,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Connect and log in</source>
-        <translation type="unfinished"></translation>
+        <translation>连接并登录</translation>
     </message>
     <message>
         <source>Connect once with ssh in a terminal and compare the key&apos;s fingerprint, or answer the question here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在终端中用 ssh 连接一次并核对密钥的指纹，或在此回答问题。</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
@@ -5067,7 +5071,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct the file, or delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正该文件，或将其删除。</translation>
     </message>
     <message>
         <source>Correct the file.</source>
@@ -5079,7 +5083,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正 ~/.ssh/config。</translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -5139,7 +5143,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Devices</source>
-        <translation type="unfinished"></translation>
+        <translation>设备</translation>
     </message>
     <message>
         <source>Differences between these modes were not tested.</source>
@@ -5199,11 +5203,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Enter a host as ssh takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请按 ssh 接受的形式输入主机。</translation>
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入名称。</translation>
     </message>
     <message>
         <source>Enter a text to continue.</source>
@@ -5211,15 +5215,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Enter another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入其他名称。</translation>
     </message>
     <message>
         <source>Enter the name of a running container.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入正在运行的容器的名称。</translation>
     </message>
     <message>
         <source>Enter the words to be put before a command, for example: docker exec -i trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入放在命令之前的词，例如：docker exec -i trainer</translation>
     </message>
     <message>
         <source>Equivalent to and faster than the baseline on this device: %1.</source>
@@ -5335,7 +5339,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Fetch the file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请获取文件 %1。</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
@@ -5351,7 +5355,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Folder for the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>工作程序的文件夹</translation>
     </message>
     <message>
         <source>For calibration, %1 runs the unquantized model first. Choose a configuration without calibration.</source>
@@ -5399,7 +5403,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Free some space there, or set another folder for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在那里腾出一些空间，或为此目标设置其他文件夹。</translation>
     </message>
     <message>
         <source>From sample %1 on, the latency is %2 higher: %3 after %4.</source>
@@ -5427,7 +5431,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>GPU driver</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 驱动</translation>
     </message>
     <message>
         <source>Generated characters have 10 or 36 classes, not %1.</source>
@@ -5531,7 +5535,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>If this happens at each try, the host may limit connections; wait some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果每次尝试都出现此问题，可能是主机限制了连接数；请等待几分钟。</translation>
     </message>
     <message>
         <source>Images of %1×%2 have %3 patches; the limit is 1,024, because attention is quadratic in the number of patches.</source>
@@ -5622,7 +5626,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package, build them with packaging/worker, or set QUANTOSCOPE_WORKERS to their folder. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请完整安装软件包 quantoscope、用 packaging/worker 构建它们，或将 QUANTOSCOPE_WORKERS 设为其文件夹。已搜索：%1。</translation>
     </message>
     <message>
         <source>Install the complete quantoscope package, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.</source>
@@ -5630,7 +5634,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the complete quantoscope package.</source>
-        <translation type="unfinished"></translation>
+        <translation>请完整安装软件包 quantoscope。</translation>
     </message>
     <message>
         <source>Install the package quantoscope-model (portable: extract quantoscope-model-*.tar.xz into the program folder), set QUANTOSCOPE_LLM to the model folder, or choose your own model. Searched: %1.</source>
@@ -5638,7 +5642,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Install the quantoscope package again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新安装软件包 quantoscope。</translation>
     </message>
     <message>
         <source>Install the same version of quantoscope and quantoscope-worker.</source>
@@ -5670,7 +5674,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It has no list &apos;targets&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有列表 &apos;targets&apos;。</translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
@@ -5722,7 +5726,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>作业</translation>
     </message>
     <message>
         <source>Keep the reading program running until the output is complete.</source>
@@ -5818,7 +5822,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使 ~/.ssh/config 仅可由您本人写入：chmod 600 ~/.ssh/config。</translation>
     </message>
     <message>
         <source>Matrices in %1 were dequantized to %2.</source>
@@ -5866,7 +5870,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measure one device at a time, with --device.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 --device，一次测量一个设备。</translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -5938,7 +5942,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>NVIDIA&apos;s management library (libnvidia-ml.so.1) is not available</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 的管理库 (libnvidia-ml.so.1) 不可用</translation>
     </message>
     <message>
         <source>NVRTC failed while %1: %2</source>
@@ -5962,7 +5966,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No POSIX shell answered (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 POSIX shell 响应（状态 %1）。</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -5974,15 +5978,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No container was specified.</source>
-        <translation type="unfinished"></translation>
+        <translation>未指定容器。</translation>
     </message>
     <message>
         <source>No folder on %1 can hold and run the worker. Tried: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上没有可存放并运行工作程序的文件夹。已尝试：%2。</translation>
     </message>
     <message>
         <source>No host was specified.</source>
-        <translation type="unfinished"></translation>
+        <translation>未指定主机。</translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
@@ -6002,7 +6006,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>No line break follows the %1 bytes of a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>消息的 %1 个字节之后没有换行。</translation>
     </message>
     <message>
         <source>No mode is selected.</source>
@@ -6130,7 +6134,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Not enough memory to compress %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足，无法压缩 %1 字节。</translation>
     </message>
     <message>
         <source>Not enough memory to decompress %1.</source>
@@ -6324,7 +6328,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>PCI bus ID</source>
-        <translation type="unfinished"></translation>
+        <translation>PCI 总线 ID</translation>
     </message>
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
@@ -6455,7 +6459,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove it, or turn off that sessions are kept on this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其移除，或关闭此目标的会话保留。</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -6463,7 +6467,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Remove some.</source>
-        <translation type="unfinished"></translation>
+        <translation>请移除一些。</translation>
     </message>
     <message>
         <source>Remove that part.</source>
@@ -6510,7 +6514,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Resolve the name</source>
-        <translation type="unfinished"></translation>
+        <translation>解析名称</translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
@@ -6562,11 +6566,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Run a shell</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 shell</translation>
     </message>
     <message>
         <source>Run again; Slurm chooses another node or waits for a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新运行；Slurm 会选择其他节点或等待空闲节点。</translation>
     </message>
     <message>
         <source>Run language models on the CPU.</source>
@@ -6734,23 +6738,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Set HOME.</source>
-        <translation type="unfinished"></translation>
+        <translation>请设置 HOME。</translation>
     </message>
     <message>
         <source>Set IdentityFile and IdentitiesOnly for this host in ~/.ssh/config.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 ~/.ssh/config 中为此主机设置 IdentityFile 和 IdentitiesOnly。</translation>
     </message>
     <message>
         <source>Set XDG_RUNTIME_DIR to a shorter folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将 XDG_RUNTIME_DIR 设为路径较短的文件夹。</translation>
     </message>
     <message>
         <source>Set a folder for this target: one of your own, in which programs can be executed.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为此目标设置文件夹：应为您自己的、可在其中执行程序的文件夹。</translation>
     </message>
     <message>
         <source>Set a longer time for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为此目标设置更长的时间。</translation>
     </message>
     <message>
         <source>Set it to null.</source>
@@ -6794,11 +6798,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Slurm did not run the worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 没有运行工作程序。</translation>
     </message>
     <message>
         <source>Slurm did not start the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 没有启动作业。</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6874,7 +6878,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新开始。</translation>
     </message>
     <message>
         <source>Start the reading program first.</source>
@@ -6882,7 +6886,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Start the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>启动工作程序</translation>
     </message>
     <message>
         <source>Static scale</source>
@@ -7017,7 +7021,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>Tasks: %1.</source>
@@ -7049,7 +7053,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Test the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>请测试该目标。</translation>
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
@@ -7061,7 +7065,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>That computer is %1; this program&apos;s own worker runs on %2 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>那台计算机是 %1；本程序自身的工作程序只能在 %2 上运行。</translation>
     </message>
     <message>
         <source>The %1 columns contain numbers from 0 to 255 and are interpreted as images of %2 × %3 pixels.</source>
@@ -7140,7 +7144,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The GPUs there are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里的 GPU 是 %1。</translation>
     </message>
     <message>
         <source>The Google Benchmark library was a debug build, which increases times.</source>
@@ -7156,7 +7160,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The Slurm controller does not respond.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 控制器没有响应。</translation>
     </message>
     <message>
         <source>The accuracy limit does not apply to Cloze, which is generated from the text used for perplexity.</source>
@@ -7284,15 +7288,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The command has too many words.</source>
-        <translation type="unfinished"></translation>
+        <translation>命令的词过多。</translation>
     </message>
     <message>
         <source>The command is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>命令为空。</translation>
     </message>
     <message>
         <source>The command srun was not found on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 上没有找到命令 srun。</translation>
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
@@ -7304,23 +7308,23 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The connection to %1 changes bytes on their way.</source>
-        <translation type="unfinished"></translation>
+        <translation>到 %1 的连接在传输途中改变了字节。</translation>
     </message>
     <message>
         <source>The connection to %1 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>到 %1 的连接失败。</translation>
     </message>
     <message>
         <source>The connection to %1 was closed by the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>到 %1 的连接被对方关闭。</translation>
     </message>
     <message>
         <source>The connection to %1 was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>到 %1 的连接已断开。</translation>
     </message>
     <message>
         <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>到 %1 的连接已断开：主机已有 45 s 没有响应。</translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -7378,11 +7382,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>各设备相互影响：%3 上 %2 处的 %1 在其他设备空闲时重新测量，与它们工作时的数值相比：%4。</translation>
     </message>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>各设备按轮次块交替测量。</translation>
     </message>
     <message>
         <source>The difference is within the variation that the same model shows on another set of as many items, so it does not rank the models. Use more items, or a paired test on the same items.</source>
@@ -7410,7 +7414,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The driver does not tell the UUID of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动没有给出 %1 的 UUID。</translation>
     </message>
     <message>
         <source>The driver failed while %1 (error %2).</source>
@@ -7533,7 +7537,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The folder must be an absolute path.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹必须是绝对路径。</translation>
     </message>
     <message>
         <source>The folder of a model contains config.json; the folder of a report contains results.json.</source>
@@ -7577,11 +7581,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The host key of %1 has changed. The host was reinstalled, or another computer answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的主机密钥已更改。该主机已重装，或有另一台计算机代其响应。</translation>
     </message>
     <message>
         <source>The host key of %1 was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的主机密钥未被接受。</translation>
     </message>
     <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
@@ -7617,19 +7621,19 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The job ran out of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业内存不足。</translation>
     </message>
     <message>
         <source>The job reached its time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业达到时间限制。</translation>
     </message>
     <message>
         <source>The job was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业已取消。</translation>
     </message>
     <message>
         <source>The job was preempted by another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业被另一个作业抢占。</translation>
     </message>
     <message>
         <source>The journal of run %1 contains no complete round.</source>
@@ -7673,7 +7677,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The list of targets, %1, cannot be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>目标列表 %1 无法使用：%2</translation>
     </message>
     <message>
         <source>The load time with a cold page cache is not available: %1 of the files&apos; pages remained in the cache.</source>
@@ -7757,7 +7761,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The node of the job failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业所在的节点发生故障。</translation>
     </message>
     <message>
         <source>The number of items is too small even for a paired test.</source>
@@ -7804,7 +7808,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The path of the control socket for %1 is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的控制套接字路径过长。</translation>
     </message>
     <message>
         <source>The pattern %1 is not supported: %2 at byte %3.</source>
@@ -7833,8 +7837,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The points were dealt out over %n devices that worked at the same time.</source>
         <comment>The points were measured on %n device.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这些点已分配给同时工作的 %n 个设备。</numerusform>
         </translation>
     </message>
     <message>
@@ -7923,7 +7927,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The result is too large for one message.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果过大，无法放入一条消息。</translation>
     </message>
     <message>
         <source>The right matrix</source>
@@ -8028,15 +8032,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The session at %1 cannot be reached: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接 %1 处的会话：%2。</translation>
     </message>
     <message>
         <source>The session could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动会话。</translation>
     </message>
     <message>
         <source>The session has no result that was not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>该会话没有尚未取回的结果。</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
@@ -8048,7 +8052,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>准备行必须是一行，至多 %1 字节。</translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -8071,7 +8075,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The shell there reported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>那里的 shell 报告：%1</translation>
     </message>
     <message>
         <source>The size that is most efficient according to the printed figures is the least efficient one when recomputed, or vice versa. The conclusion drawn from the column is reversed.</source>
@@ -8079,7 +8083,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The ssh configuration for %1 has an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 ssh 配置有错误。</translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -8127,11 +8131,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The target has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>目标没有名称。</translation>
     </message>
     <message>
         <source>The targets are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>目标有 %1。</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -8307,35 +8311,35 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker %1 has %2 bytes; its manifest says %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作程序 %1 为 %2 字节；其清单写的是 %3。</translation>
     </message>
     <message>
         <source>The worker %1 is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少工作程序 %1。</translation>
     </message>
     <message>
         <source>The worker could not be put into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将工作程序放入 %1。</translation>
     </message>
     <message>
         <source>The worker could not be started on %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在 %1 上启动工作程序：%2</translation>
     </message>
     <message>
         <source>The worker is not on %1 yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上还没有工作程序。</translation>
     </message>
     <message>
         <source>The worker needs the GNU C library %1 or newer; the host has none, or does not say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作程序需要 GNU C 库 %1 或更新版本；主机没有，或没有说明其版本。</translation>
     </message>
     <message>
         <source>The worker needs the GNU C library %1 or newer; the host has version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作程序需要 GNU C 库 %1 或更新版本；主机的版本为 %2。</translation>
     </message>
     <message>
         <source>The worker on %1 was ended by signal %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上的工作进程被信号 %2 (%3) 终止。</translation>
     </message>
     <message>
         <source>The worker process did not report a size.</source>
@@ -8367,11 +8371,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The worker requires glibc; systems with musl, such as Alpine, are not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作程序需要 glibc；不支持使用 musl 的系统，例如 Alpine。</translation>
     </message>
     <message>
         <source>The workers for other machines are not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>未安装用于其他机器的工作程序。</translation>
     </message>
     <message>
         <source>The workload is not valid: %1 variants.</source>
@@ -8387,7 +8391,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are fewer than two runs to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>可比较的运行少于两个。</translation>
     </message>
     <message>
         <source>There are too many heads for one batched matrix product.</source>
@@ -8395,7 +8399,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There are too many targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>目标过多。</translation>
     </message>
     <message>
         <source>There are too many tokens or heads.</source>
@@ -8403,31 +8407,31 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is a target named %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有名为 %1 的目标。</translation>
     </message>
     <message>
         <source>There is no GPU %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 上没有 GPU %1。</translation>
     </message>
     <message>
         <source>There is no GPU on %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上没有 GPU。%2</translation>
     </message>
     <message>
         <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有用于保留会话的文件夹：%1 不是只有您能进入的文件夹。</translation>
     </message>
     <message>
         <source>There is no folder for the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有用于目标列表的文件夹。</translation>
     </message>
     <message>
         <source>There is no host named %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 %1 的主机。</translation>
     </message>
     <message>
         <source>There is no route to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有到 %1 的路由。</translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -8439,11 +8443,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>There is no target named %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 %1 的目标。</translation>
     </message>
     <message>
         <source>There is no worker for the host&apos;s architecture, %1; there are workers for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有适用于主机架构 %1 的工作程序；现有的工作程序适用于 %2。</translation>
     </message>
     <message>
         <source>This build has no attention kernel for compute capability 9.0.</source>
@@ -8562,7 +8566,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Too many Slurm options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 选项过多。</translation>
     </message>
     <message>
         <source>Too many requests are pending.</source>
@@ -8586,15 +8590,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Try &apos;ssh %1&apos; in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在终端中尝试 &apos;ssh %1&apos;。</translation>
     </message>
     <message>
         <source>Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍后重试。</translation>
     </message>
     <message>
         <source>Try again, or set another folder for this target.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重试，或为此目标设置其他文件夹。</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -8618,11 +8622,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Two workers on one device would slow each other down. Name each device once.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一设备上的两个工作进程会相互拖慢。请每个设备只指定一次。</translation>
     </message>
     <message>
         <source>UUID of the device</source>
-        <translation type="unfinished"></translation>
+        <translation>设备的 UUID</translation>
     </message>
     <message>
         <source>Uniform integers support the dialects standard, compressed-tensors and AWQ.</source>
@@ -8710,7 +8714,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Upload the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>上传工作程序</translation>
     </message>
     <message>
         <source>Use &apos;quantoscope diagnose FILE&apos; to analyze the measurement.</source>
@@ -8722,7 +8726,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use --on once for each job.</source>
-        <translation type="unfinished"></translation>
+        <translation>请对每个作业只使用一次 --on。</translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8746,7 +8750,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use a command that passes standard input and output on unchanged, without a terminal (no &apos;-t&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用原样传递标准输入和输出、且不带终端（不加 &apos;-t&apos;）的命令。</translation>
     </message>
     <message>
         <source>Use a file saved or exported by Quantoscope.</source>
@@ -8826,7 +8830,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use another host.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用其他主机。</translation>
     </message>
     <message>
         <source>Use another text.</source>
@@ -8878,7 +8882,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能使用字母、数字和 _ . / = : , @ % + -，且开头不能是 -。</translation>
     </message>
     <message>
         <source>Use more items or different split sizes.</source>
@@ -8918,7 +8922,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use up to 64 letters, digits and _ . / = : , @ % + -, other than &apos;local&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用至多 64 个字母、数字和 _ . / = : , @ % + -，且不能是 &apos;local&apos;。</translation>
     </message>
     <message>
         <source>Variant %1 has no result of that kind.</source>
@@ -9069,7 +9073,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>What came instead: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的却是：%1</translation>
     </message>
     <message>
         <source>Whatever makes identical kernels differ also affects others: other load on the machine, clock changes, or the order within a round. Measure again when no other process uses the device.</source>
@@ -9129,11 +9133,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Workers run on Linux only.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作程序只能在 Linux 上运行。</translation>
     </message>
     <message>
         <source>Write each option as one word, for example --exclusive or --constraint=a100.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将每个选项写成一个词，例如 --exclusive 或 --constraint=a100。</translation>
     </message>
     <message>
         <source>Write fewer tensors or less metadata.</source>
@@ -9141,11 +9145,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos; for one that is not in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于不在列表中的目标，请写 ssh:HOST、slurm:HOST/PARTITION 或 &apos;exec:PREFIX&apos;。</translation>
     </message>
     <message>
         <source>Write ssh:HOST, slurm:HOST/PARTITION or &apos;exec:PREFIX&apos;, or a name that &apos;quantoscope targets&apos; lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 ssh:HOST、slurm:HOST/PARTITION 或 &apos;exec:PREFIX&apos;，或 &apos;quantoscope targets&apos; 列出的名称。</translation>
     </message>
     <message>
         <source>Write the codes as uint8 instead.</source>
@@ -9153,7 +9157,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Write the command on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将命令写在一行中。</translation>
     </message>
     <message>
         <source>Write the size as %1.</source>
@@ -9381,7 +9385,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a list with at least one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>至少含一个条目的列表</translation>
     </message>
     <message>
         <source>a message</source>
@@ -9441,7 +9445,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh 的提问</translation>
     </message>
     <message>
         <source>a quotation mark is not closed</source>
@@ -9469,7 +9473,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a session</source>
-        <translation type="unfinished"></translation>
+        <translation>会话</translation>
     </message>
     <message>
         <source>a short prompt</source>
@@ -9513,7 +9517,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>a version, for example &apos;2.28&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>版本，例如 &apos;2.28&apos;</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -9613,7 +9617,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>already there</source>
-        <translation type="unfinished"></translation>
+        <translation>已在那里</translation>
     </message>
     <message>
         <source>an .npy file</source>
@@ -9729,7 +9733,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>another one in each entry</source>
-        <translation type="unfinished"></translation>
+        <translation>各条目互不相同的值</translation>
     </message>
     <message>
         <source>another tensor has the same name</source>
@@ -9857,15 +9861,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>both are %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>两者都是 %2 上的 %1</translation>
     </message>
     <message>
         <source>both are the CPU of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>两者都是 %1 的 CPU</translation>
     </message>
     <message>
         <source>both have the UUID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>两者的 UUID 都是 %1</translation>
     </message>
     <message>
         <source>building a graph</source>
@@ -9893,7 +9897,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消</translation>
     </message>
     <message>
         <source>capture inputs</source>
@@ -9905,7 +9909,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>checking the worker on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查 %1 上的工作程序</translation>
     </message>
     <message>
         <source>choosing a stream</source>
@@ -10047,11 +10051,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>已连接</translation>
     </message>
     <message>
         <source>connecting to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在连接到 %1</translation>
     </message>
     <message>
         <source>constant input: there is nothing to scale (scale 0, codes 0).</source>
@@ -10167,7 +10171,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>deadline reached</source>
-        <translation type="unfinished"></translation>
+        <translation>已到截止时间</translation>
     </message>
     <message>
         <source>decode into a buffer that is too small</source>
@@ -10211,7 +10215,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
@@ -10243,7 +10247,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>ending</source>
-        <translation type="unfinished"></translation>
+        <translation>正在结束</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -10291,7 +10295,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>failed: %1</source>
@@ -10299,15 +10303,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>failed: a node did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>失败：有节点未启动</translation>
     </message>
     <message>
         <source>failed: a node failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失败：有节点发生故障</translation>
     </message>
     <message>
         <source>failed: out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>失败：内存不足</translation>
     </message>
     <message>
         <source>features of shape %1 are empty</source>
@@ -10467,7 +10471,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>被挂起</translation>
     </message>
     <message>
         <source>hidden size</source>
@@ -10943,7 +10947,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>looking for devices on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在 %1 上查找设备</translation>
     </message>
     <message>
         <source>looking for functions of the driver</source>
@@ -11003,7 +11007,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>measuring the energy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量 %1 的能耗</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
@@ -11039,7 +11043,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no call was completed between two changes of the energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>在能耗计数器的两次变化之间没有完成任何调用</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most correct answers (%2 of %3), but none of the %4 others is shown to be worse.</source>
@@ -11054,7 +11058,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>no connection is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>无需连接</translation>
     </message>
     <message>
         <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
@@ -11098,7 +11102,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>not listed by Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 未列出</translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
@@ -11218,7 +11222,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>preempted</source>
-        <translation type="unfinished"></translation>
+        <translation>已被抢占</translation>
     </message>
     <message>
         <source>prefill a sequence that does not exist, nothing, or into room of another size</source>
@@ -11358,11 +11362,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>requeued</source>
-        <translation type="unfinished"></translation>
+        <translation>已重新排队</translation>
     </message>
     <message>
         <source>requeued and held</source>
-        <translation type="unfinished"></translation>
+        <translation>已重新排队并被挂起</translation>
     </message>
     <message>
         <source>reserving shared memory</source>
@@ -11382,7 +11386,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished">运行中</translation>
+        <translation>运行中</translation>
     </message>
     <message>
         <source>running a kernel</source>
@@ -11466,15 +11470,15 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>ssh refuses its configuration because of its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>由于权限问题，ssh 拒绝使用其配置。</translation>
     </message>
     <message>
         <source>ssh reported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh 报告：%1</translation>
     </message>
     <message>
         <source>ssh, container, slurm or exec</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh、container、slurm 或 exec</translation>
     </message>
     <message>
         <source>starting</source>
@@ -11518,7 +11522,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>stopped before the energy was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>在测量能耗之前已停止</translation>
     </message>
     <message>
         <source>stopped by the user</source>
@@ -11542,7 +11546,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>sweeping the cache</source>
@@ -11606,7 +11610,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the calls ran for %1 s; at least %2 s are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>调用运行了 %1 s；至少需要 %2 s</translation>
     </message>
     <message>
         <source>the checkpoint already has this format</source>
@@ -11658,27 +11662,27 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the energy counter (%1 W) and the power readings (%2 W) differ by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>能耗计数器 (%1 W) 与功率读数 (%2 W) 相差 %3</translation>
     </message>
     <message>
         <source>the energy counter changes only every %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>能耗计数器每 %1 s 才变化一次</translation>
     </message>
     <message>
         <source>the energy counter did not change</source>
-        <translation type="unfinished"></translation>
+        <translation>能耗计数器没有变化</translation>
     </message>
     <message>
         <source>the energy counter is that of the whole GPU, which MIG divides</source>
-        <translation type="unfinished"></translation>
+        <translation>能耗计数器属于被 MIG 划分的整个 GPU</translation>
     </message>
     <message>
         <source>the energy counter went back</source>
-        <translation type="unfinished"></translation>
+        <translation>能耗计数器发生回退</translation>
     </message>
     <message>
         <source>the energy of the cache sweeps between the calls would count</source>
-        <translation type="unfinished"></translation>
+        <translation>调用之间缓存扫过的能耗会被计入</translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
@@ -11814,7 +11818,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the list of targets</source>
-        <translation type="unfinished"></translation>
+        <translation>目标列表</translation>
     </message>
     <message>
         <source>the mean is above the maximum</source>
@@ -11850,11 +11854,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the name of a file in the same folder</source>
-        <translation type="unfinished"></translation>
+        <translation>同一文件夹中某个文件的名称</translation>
     </message>
     <message>
         <source>the name of an architecture, for example &apos;x86_64&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>架构的名称，例如 &apos;x86_64&apos;</translation>
     </message>
     <message>
         <source>the number of KV heads</source>
@@ -11882,7 +11886,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the power was not read often enough to check the energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>功率的读取次数不足以核对能耗计数器</translation>
     </message>
     <message>
         <source>the ratio of means, %1×,</source>
@@ -11994,7 +11998,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the worker has no CUDA module</source>
-        <translation type="unfinished"></translation>
+        <translation>工作程序没有 CUDA 模块</translation>
     </message>
     <message>
         <source>there</source>
@@ -12034,11 +12038,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this GPU has no energy counter</source>
-        <translation type="unfinished"></translation>
+        <translation>此 GPU 没有能耗计数器</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>this device does not support multiplication of %1</source>
@@ -12046,7 +12050,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>
-        <translation type="unfinished"></translation>
+        <translation>此设备没有本程序可读取的能耗计数器</translation>
     </message>
     <message>
         <source>this property</source>
@@ -12078,7 +12082,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>time limit reached</source>
-        <translation type="unfinished"></translation>
+        <translation>已达到时间限制</translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -12214,7 +12218,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>uploading the worker to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>正在将工作程序上传到 %1：%2</translation>
     </message>
     <message numerus="yes">
         <source>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</source>
@@ -12233,7 +12237,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished">等待中</translation>
+        <translation>等待中</translation>
     </message>
     <message>
         <source>waiting for a kernel</source>
@@ -12241,11 +12245,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>waiting in the queue: job %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在队列中等待：作业 %1</translation>
     </message>
     <message>
         <source>waiting in the queue: job %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>正在队列中等待：作业 %1，%2</translation>
     </message>
     <message>
         <source>warming up</source>
@@ -17841,15 +17845,15 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>The device of a target is calibrated by the first run there.</source>
-        <translation type="unfinished"></translation>
+        <translation>目标的设备由在其上的首次运行进行校准。</translation>
     </message>
     <message>
         <source>The ceilings of a run are part of its report.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行的上限包含在其报告中。</translation>
     </message>
     <message>
         <source>Nsight profiles on this computer only. Choose a device of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nsight 只能在本机上进行剖析。请选择本机的设备。</translation>
     </message>
 </context>
 <context>
@@ -18788,88 +18792,89 @@ The setup beside this page is ready to run with the small built-in model: press 
     <name>qs::PromptDialog</name>
     <message>
         <source>Log in</source>
-        <translation type="unfinished"></translation>
+        <translation>登录</translation>
     </message>
     <message>
         <source>Unknown host key</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的主机密钥</translation>
     </message>
     <message>
         <source>Question of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh 的提问</translation>
     </message>
     <message>
         <source>Message of ssh</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh 的消息</translation>
     </message>
     <message>
         <source>The connection to %1 asks:</source>
-        <translation type="unfinished"></translation>
+        <translation>到 %1 的连接询问：</translation>
     </message>
     <message>
         <source>The connection to %1 says:</source>
-        <translation type="unfinished"></translation>
+        <translation>到 %1 的连接提示：</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Trust this key and connect</source>
-        <translation type="unfinished"></translation>
+        <translation>信任此密钥并连接</translation>
     </message>
     <message>
         <source>Do not connect</source>
-        <translation type="unfinished"></translation>
+        <translation>不连接</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>Upload the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>上传工作程序</translation>
     </message>
     <message>
         <source>To measure on %1, a program that runs the kernels, quantoscope-worker, must be uploaded there.</source>
-        <translation type="unfinished"></translation>
+        <translation>要在 %1 上测量，必须向其上传运行内核的程序 quantoscope-worker。</translation>
     </message>
     <message>
         <source>Folder: %1
 Size: %2 compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹：%1
+大小：压缩后 %2</translation>
     </message>
     <message>
         <source>This question is asked once per target. Nothing is installed outside this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个目标只询问一次。不会在此文件夹之外安装任何内容。</translation>
     </message>
     <message>
         <source>Upload</source>
-        <translation type="unfinished"></translation>
+        <translation>上传</translation>
     </message>
     <message>
         <source>Text from the server (not verified):</source>
-        <translation type="unfinished"></translation>
+        <translation>来自服务器的文本（未经验证）：</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">答案</translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>The answer is passed to ssh and not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>回答会传给 ssh，不会保存</translation>
     </message>
     <message>
         <source>Fingerprint from a trusted source, compared by ssh (optional):</source>
-        <translation type="unfinished"></translation>
+        <translation>来自可信来源的指纹，由 ssh 比对（可选）：</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹</translation>
     </message>
 </context>
 <context>
@@ -19227,65 +19232,65 @@ Size: %2 compressed</source>
     <name>qs::RemoteFileDialog</name>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 上的 %1</translation>
     </message>
     <message>
         <source>Go to the folder above</source>
-        <translation type="unfinished"></translation>
+        <translation>转到上一级文件夹</translation>
     </message>
     <message>
         <source>Folder or file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹或文件</translation>
     </message>
     <message>
         <source>A path on %1; press Enter to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上的路径；按 Enter 前往</translation>
     </message>
     <message>
         <source>Files shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的文件</translation>
     </message>
     <message>
         <source>Choose folder</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">打开</translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Files on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上的文件</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">大小</translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取…</translation>
     </message>
     <message numerus="yes">
         <source>%n more are not shown; type the path.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 项未显示；请输入路径。</numerusform>
         </translation>
     </message>
     <message>
         <source>The folder is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取文件夹。</translation>
     </message>
     <message>
         <source>Select a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择文件夹。</translation>
     </message>
     <message>
         <source>Select a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择文件。</translation>
     </message>
 </context>
 <context>
@@ -19744,31 +19749,31 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>In SM cycles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>以 SM 周期计：%1</translation>
     </message>
     <message>
         <source>Ceiling, baseline run (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>上限，基准运行 (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on the device of the baseline run / median</source>
-        <translation type="unfinished"></translation>
+        <translation>基准运行的设备上可能的最短时间 / 中位数</translation>
     </message>
     <message>
         <source>Ceiling (%)</source>
-        <translation type="unfinished">上限 (%)</translation>
+        <translation>上限 (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on the device of this run / median</source>
-        <translation type="unfinished"></translation>
+        <translation>本次运行的设备上可能的最短时间 / 中位数</translation>
     </message>
     <message>
         <source>In cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>以周期计</translation>
     </message>
     <message>
         <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 SM 周期（时间 × SM 时钟）得出的结论，仅当两次运行都记录了每个样本的时钟时给出。若旁边是“更快”或“更慢”而此处为“相同”，则差异仅来自时钟。</translation>
     </message>
 </context>
 <context>
@@ -19843,8 +19848,8 @@ Size: %2 compressed</source>
     </message>
     <message numerus="yes">
         <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 处差异仅来自时钟：以 SM 周期计，各运行相同。</numerusform>
         </translation>
     </message>
 </context>
@@ -22608,19 +22613,19 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在连接…</translation>
     </message>
     <message>
         <source>connection failed</source>
-        <translation type="unfinished"></translation>
+        <translation>连接失败</translation>
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>已连接</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>未连接</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -22628,365 +22633,365 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>It is connected by the first run, or by &apos;Connect&apos; in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>它会在首次运行时连接，或通过目标列表中的“连接”来连接。</translation>
     </message>
     <message>
         <source>Target %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>目标 %1：%2</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetCommands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>No target is chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use &amp;this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择目标。</translation>
     </message>
     <message>
         <source>Measure on this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新在本机上测量</translation>
     </message>
     <message>
         <source>This computer is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在使用本机。</translation>
     </message>
     <message>
         <source>&amp;Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>连接(&amp;C)</translation>
     </message>
     <message>
         <source>Connect to the chosen target and list its devices</source>
-        <translation type="unfinished"></translation>
+        <translation>连接到所选目标并列出其设备</translation>
     </message>
     <message>
         <source>Cancel c&amp;onnecting</source>
-        <translation type="unfinished"></translation>
+        <translation>取消连接(&amp;O)</translation>
     </message>
     <message>
         <source>Stop connecting to the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>停止连接所选目标</translation>
     </message>
     <message>
         <source>No connection is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前没有正在建立的连接。</translation>
     </message>
     <message>
         <source>&amp;Test target…</source>
-        <translation type="unfinished"></translation>
+        <translation>测试目标(&amp;T)…</translation>
     </message>
     <message>
         <source>Try everything that a run on the chosen target needs, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步尝试在所选目标上运行所需的一切</translation>
     </message>
     <message>
         <source>&amp;Edit target…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑目标(&amp;E)…</translation>
     </message>
     <message>
         <source>Change the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>更改所选目标</translation>
     </message>
     <message>
         <source>&amp;Remove target…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the chosen target from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>移除目标(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Add target…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加目标(&amp;A)…</translation>
     </message>
     <message>
         <source>Measure on another computer: through ssh, in a container, on a Slurm cluster or by a command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tar&amp;get</source>
-        <translation type="unfinished"></translation>
+        <translation>在另一台计算机上测量：通过 ssh、在容器中、在 Slurm 集群上或通过命令</translation>
     </message>
     <message>
         <source>The target is connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>目标已连接。</translation>
     </message>
     <message>
         <source>A connection is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在建立连接。</translation>
     </message>
     <message>
         <source>Stop it to measure on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先停止它，再在另一台计算机上测量。</translation>
     </message>
     <message>
         <source>Remove target</source>
-        <translation type="unfinished"></translation>
+        <translation>移除目标</translation>
     </message>
     <message>
         <source>Remove the target %1 from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>要从列表中移除目标 %1 吗？</translation>
     </message>
     <message>
         <source>Results that were measured there are kept. The worker that was uploaded stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>在那里测得的结果会保留。已上传的工作程序也会留在那里。</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">移除</translation>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Use this com&amp;puter</source>
+        <translation>使用本机(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Remove the chosen target from the list of targets</source>
+        <translation>从目标列表中移除所选目标</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>目标(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetDialog</name>
     <message>
         <source>Edit target</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑目标</translation>
     </message>
     <message>
         <source>Add target</source>
-        <translation type="unfinished"></translation>
+        <translation>添加目标</translation>
     </message>
     <message>
         <source>&amp;Test…</source>
-        <translation type="unfinished"></translation>
+        <translation>测试(&amp;T)…</translation>
     </message>
     <message>
         <source>Connect and try everything that a run needs, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>连接并逐步尝试运行所需的一切</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetForm</name>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>How the computer is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>连接该计算机的方式</translation>
     </message>
     <message>
         <source>SSH</source>
-        <translation type="unfinished"></translation>
+        <translation>SSH</translation>
     </message>
     <message>
         <source>Container</source>
-        <translation type="unfinished"></translation>
+        <translation>容器</translation>
     </message>
     <message>
         <source>Slurm</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">命令</translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>T&amp;ype:</source>
-        <translation type="unfinished"></translation>
+        <translation>类型(&amp;Y)：</translation>
     </message>
     <message>
         <source>&amp;Host:</source>
-        <translation type="unfinished"></translation>
+        <translation>主机(&amp;H)：</translation>
     </message>
     <message>
         <source>A host as ssh takes it: an alias of ~/.ssh/config, or user@name. Ports, keys and jump hosts are taken from the ssh configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh 接受的主机：~/.ssh/config 中的别名，或 user@name。端口、密钥和跳板主机取自 ssh 配置。</translation>
     </message>
     <message>
         <source>Alias or user@host</source>
-        <translation type="unfinished"></translation>
+        <translation>别名或 user@host</translation>
     </message>
     <message>
         <source>&amp;Engine:</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎(&amp;E)：</translation>
     </message>
     <message>
         <source>Co&amp;ntainer:</source>
-        <translation type="unfinished"></translation>
+        <translation>容器(&amp;N)：</translation>
     </message>
     <message>
         <source>The name of a running container; for apptainer an image file or instance://NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行的容器的名称；对于 apptainer，为映像文件或 instance://NAME</translation>
     </message>
     <message>
         <source>&amp;Login host:</source>
-        <translation type="unfinished"></translation>
+        <translation>登录主机(&amp;L)：</translation>
     </message>
     <message>
         <source>The host on which srun and sbatch are called, through ssh; empty: this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>通过 ssh 调用 srun 和 sbatch 的主机；留空：本机</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>&amp;Partition:</source>
-        <translation type="unfinished"></translation>
+        <translation>分区(&amp;P)：</translation>
     </message>
     <message>
         <source>As srun --partition takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>srun --partition 接受的形式</translation>
     </message>
     <message>
         <source>Default of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>站点默认值</translation>
     </message>
     <message>
         <source>&amp;GPUs:</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU(&amp;G)：</translation>
     </message>
     <message>
         <source>As srun --gpus takes it: 1, or a type and a number such as h100:1; empty: none</source>
-        <translation type="unfinished"></translation>
+        <translation>srun --gpus 接受的形式：1，或类型和数量，例如 h100:1；留空：无</translation>
     </message>
     <message>
         <source>&amp;Time limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>时间限制(&amp;T)：</translation>
     </message>
     <message>
         <source>As srun --time takes it: minutes, or hours:minutes:seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>srun --time 接受的形式：分钟，或 小时:分钟:秒</translation>
     </message>
     <message>
         <source>Default of the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>分区默认值</translation>
     </message>
     <message>
         <source>&amp;Account:</source>
-        <translation type="unfinished"></translation>
+        <translation>账户(&amp;A)：</translation>
     </message>
     <message>
         <source>As srun --account takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>srun --account 接受的形式</translation>
     </message>
     <message>
         <source>Default of the user</source>
-        <translation type="unfinished"></translation>
+        <translation>用户默认值</translation>
     </message>
     <message>
         <source>&amp;Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>选项(&amp;O)：</translation>
     </message>
     <message>
         <source>More options of srun and sbatch, separated by spaces, each as one word</source>
-        <translation type="unfinished"></translation>
+        <translation>srun 和 sbatch 的更多选项，以空格分隔，每个为一个词</translation>
     </message>
     <message>
         <source>&amp;Command:</source>
-        <translation type="unfinished"></translation>
+        <translation>命令(&amp;C)：</translation>
     </message>
     <message>
         <source>The words to be put before a command, which run it with its standard input and output. They are not passed to a shell.</source>
-        <translation type="unfinished"></translation>
+        <translation>放在命令之前的词，它们以命令的标准输入和输出运行该命令。不会传给 shell。</translation>
     </message>
     <message>
         <source>&amp;Setup line:</source>
-        <translation type="unfinished"></translation>
+        <translation>准备行(&amp;S)：</translation>
     </message>
     <message>
         <source>A line that sh runs there before the worker, for example to load modules</source>
-        <translation type="unfinished"></translation>
+        <translation>在那里由 sh 在工作程序之前运行的一行，例如用于加载模块</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
-        <translation type="unfinished">文件夹(&amp;F)：</translation>
+        <translation>文件夹(&amp;F)：</translation>
     </message>
     <message>
         <source>Where the worker is put. Empty: the first folder of the cache, /var/tmp and /dev/shm that can hold and execute it.</source>
-        <translation type="unfinished"></translation>
+        <translation>存放工作程序的位置。留空：缓存、/var/tmp 和 /dev/shm 中第一个可存放并执行它的文件夹。</translation>
     </message>
     <message>
         <source>Chosen automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>自动选择</translation>
     </message>
     <message>
         <source>N&amp;ame:</source>
-        <translation type="unfinished"></translation>
+        <translation>名称(&amp;M)：</translation>
     </message>
     <message>
         <source>How the target is called in lists, in results and after --on on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>目标在列表、结果以及命令行 --on 之后使用的名称</translation>
     </message>
 </context>
 <context>
     <name>qs::TargetTestDialog</name>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>通过</translation>
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>已跳过</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>Test of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的测试</translation>
     </message>
     <message>
         <source>Test &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次测试(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished">停止(&amp;S)</translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">复制(&amp;C)</translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>Copy all steps to the clipboard as text</source>
-        <translation type="unfinished"></translation>
+        <translation>将所有步骤以文本形式复制到剪贴板</translation>
     </message>
     <message>
         <source>Testing %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测试 %1 …</translation>
     </message>
     <message>
         <source>The test was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>测试已停止。</translation>
     </message>
     <message>
         <source>pending</source>
-        <translation type="unfinished"></translation>
+        <translation>待执行</translation>
     </message>
     <message numerus="yes">
         <source>%1 is ready: %n device(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 已就绪：%n 个设备。</numerusform>
         </translation>
     </message>
     <message>
         <source>The test failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>测试失败：%1</translation>
     </message>
     <message>
         <source>Test of %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的测试 (%2)</translation>
     </message>
 </context>
 <context>
@@ -23568,19 +23573,19 @@ Run a mode study (Alt+4, F5) to show its weights and activations, or open a .saf
     </message>
     <message>
         <source>per call</source>
-        <translation type="unfinished"></translation>
+        <translation>每次调用</translation>
     </message>
     <message>
         <source>Measure the energy per call</source>
-        <translation type="unfinished"></translation>
+        <translation>测量每次调用的能耗</translation>
     </message>
     <message>
         <source>After the samples, runs each mode for 3 to 10 seconds and reads the energy counter of the GPU. The latencies do not change. Not in Live, and not on a CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>采样之后，将每个模式运行 3 到 10 秒，并读取 GPU 的能耗计数器。延迟不受影响。不适用于“实时”，也不适用于 CPU。</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>能耗</translation>
     </message>
 </context>
 <context>
