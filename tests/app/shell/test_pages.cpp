@@ -4,6 +4,7 @@
 
 #include "app/frame/status_line.h"
 #include "app/frame/stop_first.h"
+#include "app/targets/target_service.h"
 #include "tests/gui_test.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/findings/findings_panel.h"
@@ -107,6 +108,9 @@ private slots:
         RunStore store;
         Settings settings(m_dir.filePath("pages.ini"));
         DeviceService devices([] { return DeviceListings(); });
+        TargetService targets(
+            std::make_shared<ChosenPlace>(std::make_shared<TargetHub>(m_dir.filePath("targets.json").toStdString())),
+            devices, settings);
         MessageBar messages;
         StatusLine status(*window.statusBar());
         RunsPanel runs;
@@ -116,7 +120,7 @@ private slots:
         PageList pages(tabs, setups, &window);
         StopFirst stop(window, pages);
         const WindowParts parts{window, actions, store,    settings, devices, messages,
-                                status, runs,    findings, pages,    stop};
+                                status, runs,    findings, pages,    stop,    targets};
         auto* first = new StrangePage(parts);
         auto* second = new StrangePage(parts);
         pages.add(first, actions);
