@@ -48,7 +48,7 @@ WorkerOptions optionsOf(const std::string& text)
         options.program = text;
         return options;
     }
-    auto there = workersOn({text, true});
+    auto there = workersOn(OnTarget{text, {}, true});
     if (!there) std::fprintf(stderr, "%s\n", there.error().text().c_str()), std::exit(3);
     return *there;
 }
