@@ -413,7 +413,7 @@ private slots:
     void estimatesTheLatestSetUpOnly()
     {
         std::atomic<int> calls{0};
-        EstimateService service([&](const RunSpec& spec, const DeviceInfo&) {
+        EstimateService service([&](const RunSpec& spec, const DeviceInfo&, bool) {
             ++calls;
             Estimate estimate;
             estimate.seconds = static_cast<double>(spec.shape.tokens);
