@@ -145,6 +145,7 @@ configure_and_build() {
 }
 
 # The mirrors that apt uses here; QUANTOSCOPE_DEBIAN and QUANTOSCOPE_UBUNTU name others.
+# shellcheck disable=SC2016 # apt fills it in
 mirror_of() { apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | sed 's,/$,,' | grep -m 1 "/$1\$"; }
 debian_mirror() { echo "${QUANTOSCOPE_DEBIAN:-$(mirror_of debian)}"; }
 ubuntu_mirror() { mirror_of ubuntu || die "set QUANTOSCOPE_UBUNTU to a mirror of Ubuntu."; }
