@@ -41,7 +41,10 @@ Scaled scaled(double us, const std::optional<LatencyUnit>& unit)
     return {in.factor, v < 1 ? 3 : v < 10 ? 2 : v < 100 ? 1 : 0, in.name};
 }
 
-QString number(double value, int decimals) { return viewFixed(value, decimals); }
+QString number(double value, int decimals)
+{
+    return decimals == 0 ? viewCount(std::llround(value)) : viewFixed(value, decimals);
+}
 QString nameOf(CacheMode cache) { return markedText(cacheName(cache)); }
 } // namespace
 

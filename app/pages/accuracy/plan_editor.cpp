@@ -115,11 +115,11 @@ void PlanEditor::makeButtons(QHBoxLayout& row)
         button->setAutoDefault(false);
     auto* within = new QLabel(tr("Plan with&in"), this);
     within->setBuddy(m_budget);
+    row.setSpacing(3); // seven parts side by side also in languages of long words
     row.addWidget(m_sizeText, 1);
     row.addWidget(within);
     row.addWidget(m_budget);
     row.addWidget(m_suggest);
-    row.addSpacing(8);
     row.addWidget(m_try);
     row.addWidget(m_save);
     connect(m_suggest, &QPushButton::clicked, this,

@@ -152,7 +152,7 @@ void LlmGeneratePanel::makeTemplates()
     for (const ChatTemplateInfo& one : chatTemplates())
         m_template->addItem(one.value == ChatTemplate::None ? tr("None") : QString::fromLatin1(one.title),
                             QString::fromLatin1(one.id));
-    m_template->setMinimumContentsLength(8);
+    m_template->setMinimumContentsLength(12);
     describe(m_template, QStringLiteral("llmChatTemplate"), tr("Chat template"),
              tr("Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the "
                 "template code in tokenizer_config.json is not run."));

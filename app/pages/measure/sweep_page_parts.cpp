@@ -99,7 +99,7 @@ QWidget* SweepPage::makeToolBar()
     m_lines->setMaximumWidth(300);
     row->addWidget(m_view, 1);
     addHeatChoices(row);
-    row->addWidget(m_quantity, 3);
+    row->addWidget(m_quantity, 5);
     row->addWidget(m_x, 1);
     row->addWidget(m_lines, 2);
     row->addStretch(1);

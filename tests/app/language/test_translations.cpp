@@ -112,7 +112,8 @@ bool isUntranslated(QString text)
 {
     text.remove(QRegularExpression(QStringLiteral("<[^>]*>")));
     if (text.contains(QChar(Listening::kMark))) return false;
-    if (text.startsWith(QLatin1String("quantoscope "))) return false; // a command line
+    static const QRegularExpression command(QStringLiteral("^(quantoscope|docker|module) "));
+    if (text.contains(command)) return false; // a command line
     static const QRegularExpression word(QStringLiteral("(?<![\\w.:/-])[a-z]{3,}(?=[ .,;:!?)]|$)"));
     return text.count(word) >= 2;
 }
