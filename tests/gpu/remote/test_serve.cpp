@@ -169,6 +169,7 @@ TEST_CASE("what is too large is refused without being kept")
     for (std::int64_t left = 300'000'000; left > 0; left -= static_cast<std::int64_t>(block.size()))
         client.raw(block.substr(
             0, static_cast<std::size_t>(std::min<std::int64_t>(left, static_cast<std::int64_t>(block.size())))));
+    client.raw("\n"); // that every payload ends with
     client.writer.write({{"op", "ping"}, {"id", 5}});
     CHECK(client.answer(5).head["ok"] == true);
 }
