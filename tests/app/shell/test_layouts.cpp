@@ -266,8 +266,9 @@ private slots:
             const auto* runs = child<QDockWidget>(window, "runsDock");
             QTRY_VERIFY(setup->x() > window.width() / 2 && runs->x() < window.width() / 2);
             QVERIFY(child<QDockWidget>(window, "findingsDock")->isHidden());
-            QVERIFY(std::abs(setup->width() - 296) < 60);
+            waitFor(50); // it is as wide as its contents in this language need
             width = setup->width();
+            QVERIFY2(width >= 236 && width <= 0.4 * window.width(), qPrintable(QString::number(width)));
             closed(window);
         }
         {
