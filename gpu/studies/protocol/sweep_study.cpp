@@ -65,6 +65,9 @@ private:
         double half = -1;             ///< half-width of its worst median; negative: to be looked at again
         double seconds = 1;           ///< that a first visit is estimated to take
         double target = 1;            ///< first visits that its samples are expected to come to in the end
+        double prepared = 0;          ///< seconds of this run from the first visit's beginning to its first sample
+        double sampled = 0;           ///< seconds of this run's samples, and of what came before them in later visits
+        double gained = 0;            ///< first visits that these come to
         bool looked = false;          ///< whether its variants are those that can run at its size
         std::optional<Error> refused; ///< this size does not fit into the memory, or no variant takes it
         bool measured() const { return run.measuredRounds() > 0; }
@@ -139,8 +142,7 @@ private:
             spec.iterations = static_cast<int>(firstRounds());
             point.seconds = std::max(estimateRun(spec, device).seconds, 1e-6);
         }
-        m_estimated = Clock::now();
-        m_doneBefore = secondsDone(work());
+        m_estimated = true;
     }
 
     Result<void> measure()
@@ -159,7 +161,7 @@ private:
             if (auto r = visit(point, true); !r) return r;
         }
         if (m_spec.stop == StopRule::Fixed) return {};
-        const double limit = m_spec.timeLimitSeconds * static_cast<double>(m_points.size());
+        const double limit = wholeLimit();
         while (!m_stop.stop_requested()) {
             Point* worst = worstPoint();
             if (!worst) {
@@ -175,6 +177,9 @@ private:
         }
         return {};
     }
+
+    /// Seconds after which points that are not resolved get no more samples.
+    double wholeLimit() const { return m_spec.timeLimitSeconds * static_cast<double>(m_points.size()); }
 
     /// More samples of one point, at least a visit's worth, until every median there is resolved or its time is over.
     Result<void> measureMore(int number)
@@ -247,7 +252,8 @@ private:
             m_bench.note(Message::tr("%1 is skipped: %2").arg(where, aimed.error().message));
             return {};
         }
-        if (!m_estimated) estimatePoints();
+        m_visit = {point.sampled, point.gained, point.run.measuredRounds(), m_estimated ? begun : Clock::now()};
+        if (!m_estimated) estimatePoints(); // the device is open only now: that is not the first point's time
         m_aimed = &point;
         m_slice = std::max(kVisitSeconds, secondsSince(begun));
         if (auto r = m_bench.chooseSampling(point.run); !r) return r;
@@ -275,6 +281,7 @@ private:
         const std::int64_t least = firstRounds();
         const Clock::time_point begun = Clock::now();
         while (!m_stop.stop_requested()) {
+            keepTime(point);
             if (point.run.isWarm()) {
                 const std::int64_t now = m_bench.rounds() - point.run.warmupRounds();
                 if (first && already + now >= least) break;
@@ -284,6 +291,20 @@ private:
             report(point);
         }
         return {};
+    }
+
+    /// What the visit at hand took so far: until the first sample of the point it is preparing.
+    void keepTime(Point& point)
+    {
+        const double took = secondsSince(m_visit.begun);
+        if (m_visit.gained > 0)
+            point.sampled = m_visit.sampled + took;
+        else if (point.run.isWarm())
+            point.sampled = took - point.prepared;
+        else
+            point.prepared = took;
+        point.gained = m_visit.gained + static_cast<double>(point.run.measuredRounds() - m_visit.rounds) /
+                                            static_cast<double>(firstRounds());
     }
 
     void announce(const Point& point)
@@ -304,10 +325,10 @@ private:
         m_lastTable = Clock::now();
         RunEvent event;
         event.kind = RunEvent::Kind::Progress;
-        const SweepProgress progress = sweepProgress(work(), secondsSince(*m_estimated), m_doneBefore);
+        const SweepProgress progress = sweepProgress(work(), wholeLimit() - secondsSince(m_start));
         event.fraction = m_only ? doneOfOne() : progress.fraction;
         if (!m_only)
-            event.secondsLeft = progress.secondsLeft;
+            event.secondsLeft = m_even.next(secondsSince(m_start), progress.secondsLeft);
         else if (event.fraction > 0.02 && event.fraction < 1)
             event.secondsLeft = secondsSince(m_start) * (1 - event.fraction) / event.fraction;
         event.segment = point.run.number();
@@ -327,9 +348,22 @@ private:
     std::vector<PointWork> work() const
     {
         std::vector<PointWork> all;
+        const double usual = usualTarget();
         for (const Point& p : m_points)
-            if (!p.refused) all.push_back({p.seconds, p.target, visitsOf(p)});
+            if (!p.refused) {
+                const bool open = !p.measured() && m_spec.stop == StopRule::UntilResolved;
+                all.push_back({p.seconds, open ? usual : p.target, visitsOf(p), p.prepared, p.sampled, p.gained});
+            }
         return all;
+    }
+
+    /// Visits that points turned out to need: what is expected of those that were not looked at yet.
+    double usualTarget() const
+    {
+        double sum = 0, count = 0;
+        for (const Point& p : m_points)
+            if (p.visits > 0 && !p.refused) sum += p.target, count += 1;
+        return count > 0 ? sum / count : 1;
     }
 
     /// Rounds of a point so far, of those of its first visit.
@@ -339,15 +373,13 @@ private:
     }
 
     /// How far the interval of a point is known and, where it goes on until resolved, what it will take by the root-n
-    /// law, no more than its time.
+    /// law.
     void look(Point& point)
     {
         point.half = -1;
         point.target = std::max(1.0, visitsOf(point));
         if (m_spec.stop == StopRule::Fixed || halfWidth(point) <= kResolvedHalfWidth) return;
-        const double wanted = std::pow(point.half / kResolvedHalfWidth, 2);
-        const double most = std::max(point.target, m_spec.timeLimitSeconds / point.seconds);
-        point.target = std::min(point.target * wanted, most);
+        point.target *= std::pow(point.half / kResolvedHalfWidth, 2);
     }
 
     void finish()
@@ -395,9 +427,17 @@ private:
     std::int64_t m_capacity = 0;
     Shape m_largest;
     Message m_reason;
+    /// The visit at hand: what the point had before it, and when it began.
+    struct Visit
+    {
+        double sampled = 0, gained = 0;
+        std::int64_t rounds = 0;
+        Clock::time_point begun = {};
+    };
+    Visit m_visit;
     Clock::time_point m_start, m_lastTable;
-    std::optional<Clock::time_point> m_estimated; ///< when the device was open and the points were weighed
-    double m_doneBefore = 0;                      ///< estimated seconds of what an earlier run measured
+    EvenTime m_even;
+    bool m_estimated = false; ///< the device is open, and the points are weighed
 };
 
 } // namespace
