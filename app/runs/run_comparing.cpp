@@ -7,6 +7,7 @@
 #include "app/pages/measure/measure_pages.h"
 #include "app/pages/measure/run_rows.h"
 #include "app/session/run_store.h"
+#include "gpu/results/analysis.h"
 #include "widgets/language/message_text.h"
 #include "widgets/runs/run_comparison_view.h"
 
@@ -15,6 +16,23 @@
 #include <algorithm>
 
 namespace qs {
+namespace {
+
+/// Samples, or a study.
+bool canCompare(const StoredRun& run) { return run.isStudy() || hasTrace(run); }
+
+/// A sweep as the chart takes it.
+std::optional<NamedSweep> sweepOf(const QString& name, const RunResult& run)
+{
+    if (!run.sweep || !run.sweep->isSweep()) return std::nullopt;
+    return NamedSweep{name, *run.sweep, placedPoints(*run.sweep, withoutSamples(run).segments)};
+}
+
+} // namespace
+
+RunComparing::Side RunComparing::Side::of(const StoredRun& run) { return {run.id, run.name, run.result, run.study}; }
+
+ComparedResult RunComparing::Side::compared() const { return {result.get(), study.get()}; }
 
 RunComparing::RunComparing(const WindowParts& window)
     : QObject(&window.window), m_window(window), m_view(new RunComparisonView)
@@ -38,7 +56,7 @@ RunComparing::RunComparing(const WindowParts& window)
 void RunComparing::showView()
 {
     const StoredRun* baseline = m_window.store.baselineRun();
-    if (!baseline || !isMeasured(*baseline) || m_window.pages.isBusy()) return;
+    if (!baseline || !canCompare(*baseline) || m_window.pages.isBusy()) return;
     auto* compare = m_window.pages.find<CompareModule>();
     m_window.pages.show(*compare);
     compare->showView(*m_view);
@@ -49,17 +67,47 @@ QVector<RunComparing::Side> RunComparing::sides() const
 {
     const RunStore& store = m_window.store;
     const StoredRun* baseline = store.baselineRun();
-    if (baseline && !hasTrace(*baseline)) baseline = nullptr;
-    const QString shown = m_window.pages.find<CompareModule>()->shownRun();
+    if (baseline && !canCompare(*baseline)) baseline = nullptr;
+    const QString shown = shownLike(baseline);
     const auto& runs = store.runs();
     const bool any =
         baseline || std::any_of(runs.begin(), runs.end(), [](const StoredRun& run) { return run.overlay; });
     QVector<Side> all;
-    if (baseline) all.push_back({baseline->id, baseline->name, baseline->result});
+    if (baseline) all.push_back(Side::of(*baseline));
     for (const StoredRun& run : runs)
-        if (any && &run != baseline && hasTrace(run) && (run.overlay || run.id == shown))
-            all.push_back({run.id, run.name, run.result});
+        if (any && &run != baseline && canCompare(run) && (run.overlay || run.id == shown))
+            all.push_back(Side::of(run));
     return all.size() < 2 ? QVector<Side>() : all;
+}
+
+/// The run of the page Compare, or of a study's page where the baseline run is such a study.
+QString RunComparing::shownLike(const StoredRun* baseline) const
+{
+    if (baseline && baseline->isStudy())
+        if (const PageModule* page = m_window.pages.pageFor(*baseline)) return page->shownRun();
+    return m_window.pages.find<CompareModule>()->shownRun();
+}
+
+Result<RunComparing::Compared> RunComparing::compare(const QVector<Side>& sides, const std::stop_token& stop)
+{
+    Compared all;
+    const Side& baseline = sides.front();
+    for (const Side& side : sides) {
+        if (stop.stop_requested()) return stoppedError();
+        if (auto sweep = sweepOf(side.name, *side.result)) all.sweeps.push_back(std::move(*sweep));
+        if (&side == &baseline) continue;
+        auto compared = compareResults(baseline.compared(), side.compared());
+        if (compared)
+            all.runs.push_back({side.name, std::move(*compared), {}});
+        else
+            all.runs.push_back(
+                {side.name,
+                 {},
+                 messageText(compared.error().message) + QLatin1Char(' ') + messageText(compared.error().hint)});
+    }
+    // Only of a baseline run that is a sweep: the others are laid over it.
+    if (!all.sweeps.isEmpty() && all.sweeps.front().name != baseline.name) all.sweeps.clear();
+    return all;
 }
 
 void RunComparing::update()
@@ -69,25 +117,15 @@ void RunComparing::update()
     m_shown = wanted;
     if (wanted.isEmpty()) {
         m_task.cancel();
+        m_view->setSweeps({});
         return m_view->setRuns({}, {});
     }
-    const Side baseline = wanted.takeFirst();
-    m_task.request(
-        [baseline, wanted](std::stop_token stop) -> Result<QVector<ComparedRun>> {
-            QVector<ComparedRun> all;
-            for (const Side& side : wanted) {
-                if (stop.stop_requested()) return stoppedError();
-                auto compared = compareRuns(*baseline.result, *side.result);
-                if (compared)
-                    all.push_back({side.name, std::move(*compared), {}});
-                else
-                    all.push_back({side.name, {}, messageText(compared.error().message)});
-            }
-            return all;
-        },
-        [this, name = baseline.name](Result<QVector<ComparedRun>> compared) {
-            if (compared) m_view->setRuns(name, *compared);
-        });
+    m_task.request([wanted](std::stop_token stop) { return compare(wanted, stop); },
+                   [this, name = wanted.front().name](Result<Compared> compared) {
+                       if (!compared) return;
+                       m_view->setRuns(name, compared->runs);
+                       m_view->setSweeps(compared->sweeps);
+                   });
 }
 
 } // namespace qs

@@ -4,6 +4,7 @@
 #include "app/frame/window_parts.h"
 #include "app/session/stored_run.h"
 #include "app/tasks/latest_task.h"
+#include "widgets/charts/curves/sweep_overlay.h"
 #include "widgets/runs/run_comparison_model.h"
 
 #include <QObject>
@@ -12,8 +13,8 @@ namespace qs {
 
 class RunComparisonView;
 
-/// Compares runs of the session with the baseline run, or where none is chosen with the first of those that are
-/// checked, on another thread; shown as a view of the page Compare.
+/// Compares runs, sweeps and studies of the session with the baseline run, or where none is chosen with the first of
+/// those that are checked, on another thread; shown as a view of the page Compare.
 class RunComparing : public QObject
 {
     Q_OBJECT
@@ -29,9 +30,19 @@ private:
     struct Side
     {
         QString id, name;
-        ResultPtr result;
+        ResultPtr result; ///< of a study: empty
+        StudyResultPtr study;
+        static Side of(const StoredRun& run);
+        ComparedResult compared() const;
         bool operator==(const Side&) const = default;
     };
+    struct Compared
+    {
+        QVector<ComparedRun> runs;
+        QVector<NamedSweep> sweeps; ///< that of the baseline run first
+    };
+    static Result<Compared> compare(const QVector<Side>& sides, const std::stop_token& stop);
+    QString shownLike(const StoredRun* baseline) const;
     QVector<Side> sides() const;
     void showView();
     void update();
@@ -39,7 +50,7 @@ private:
     WindowParts m_window;
     RunComparisonView* m_view;
     QVector<Side> m_shown; ///< the baseline run first
-    LatestTask<QVector<ComparedRun>> m_task;
+    LatestTask<Compared> m_task;
 };
 
 } // namespace qs

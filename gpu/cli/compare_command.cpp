@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
+#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -78,20 +80,37 @@ Result<RunComparison> compareRecordings(const std::vector<NamedRecording>& a, co
     RunComparison out;
     for (const auto& [i, j] : *pairs) {
         const std::span<const double> x(a[i].recording.us), y(b[j].recording.us);
-        out.series.push_back({keysA[i], keysB[j].name, medianOf(x), medianOf(y), compare(x, y, rule)});
+        out.series.push_back({keysA[i], keysB[j], medianOf(x), medianOf(y), compare(x, y, rule)});
     }
     return out;
 }
 
-Result<ComparedFiles> compareFiles(const ReadFiles& both, const CompareRequest& request)
+/// Why a file cannot be compared with a study: it holds bare samples, or several results.
+Error notOne(const RecordingFile& file, const std::string& name)
+{
+    const std::size_t results = file.runs.size() + file.studies.size();
+    if (results == 0)
+        return {ErrorCode::BadInput,
+                Message::tr("%1 holds samples without a setup, the other file holds a study.").arg(quotedPath(name)),
+                Message::tr("Compare two results of the same kind.")};
+    return {ErrorCode::BadInput,
+            Message::tr("%1 holds %2 results; studies are compared one with one.")
+                .arg(quotedPath(name), formatCount(static_cast<std::int64_t>(results))),
+            Message::tr("Export the study to compare, or keep it alone in a session.")};
+}
+
+Result<ComparedFiles> compareFiles(const ReadFiles& both, const Arguments& files, const CompareRequest& request)
 {
     ComparedFiles out;
-    out.ofRuns = !both[0].runs.empty() && !both[1].runs.empty();
+    const auto isOurs = [](const RecordingFile& file) { return !file.runs.empty() || !file.studies.empty(); };
+    out.ofRuns = isOurs(both[0]) && isOurs(both[1]);
     ComparisonRule rule;
     rule.paired = request.paired || (!request.unpaired && !out.ofRuns);
-    auto result = both[0].runs.size() == 1 && both[1].runs.size() == 1
-                      ? compareRuns(both[0].runs.front(), both[1].runs.front(), rule)
-                      : compareRecordings(both[0].recordings, both[1].recordings, rule);
+    const auto a = both[0].only(), b = both[1].only();
+    const bool studies = !both[0].studies.empty() || !both[1].studies.empty();
+    if (studies && (!a || !b)) return notOne(both[a ? 1 : 0], files[a ? 1 : 0]);
+    auto result =
+        a && b ? compareResults(*a, *b, rule) : compareRecordings(both[0].recordings, both[1].recordings, rule);
     if (!result) return result.error();
     out.result = std::move(*result);
     return out;
@@ -115,6 +134,7 @@ Json documentOf(const ComparedFiles& compared, const CompareRequest& request)
         document["modes"] = Json::array();
         for (const SeriesComparison& series : all.series) {
             Json named = {{"mode", series.key.text()}};
+            if (series.keyInB != series.key) named["mode_b"] = series.keyInB.text();
             named.update(seriesJson(series, request));
             document["modes"].push_back(std::move(named));
         }
@@ -122,55 +142,108 @@ Json documentOf(const ComparedFiles& compared, const CompareRequest& request)
     if (request.failOnRegression) document["fail_on_regression_percent"] = *request.failOnRegression;
     if (!compared.ofRuns) return document;
     document["interleaved"] = false;
+    document["only_in_a"] = all.onlyIn(true);
+    document["only_in_b"] = all.onlyIn(false);
+    document["notes"] = Json::array();
+    for (const Message& note : all.notes)
+        document["notes"].push_back(note.english());
     document["differences"] = differencesJson(all.differences);
     return document;
 }
 
-std::string medianText(const SeriesMedian& median)
+/// A figure in the unit of its quantity.
+std::string valueText(double value, ComparedQuantity quantity)
 {
-    return formatDuration(Microseconds{median.median}) + " [" + formatDuration(Microseconds{median.low}) + ", " +
-           formatDuration(Microseconds{median.high}) + "]";
+    const std::string_view unit = infoOf(quantity).unit;
+    if (unit == "us") return formatDuration(Microseconds{value});
+    if (unit == "bytes") return formatBytes(Bytes{static_cast<std::uint64_t>(std::llround(std::max(0.0, value)))});
+    if (unit == "percent") return formatFixed(value, 2) + "%";
+    return formatNumber(value, 5) + (unit.empty() ? "" : " ") + std::string(unit);
 }
 
-/// The change of time, b against a, from the interval of the speed-up.
-std::string changeText(const Comparison& c)
+std::string figureText(const ComparedFigure& figure, ComparedQuantity quantity)
 {
-    const auto percent = [](double ratio) {
-        return (ratio <= 1 ? "+" : "") + formatFixed(100 * (1 / ratio - 1), 2) + "%";
+    const auto text = [quantity](double value) { return valueText(value, quantity); };
+    if (figure.low == figure.high || figure.high == 0) return text(figure.value);
+    return text(figure.value) + " [" + text(figure.low) + ", " + text(figure.high) + "]";
+}
+
+/// The change of the quantity, b against a, from the interval of the ratio.
+std::string changeText(const Comparison& c, ComparedQuantity quantity)
+{
+    const auto percent = [quantity](double ratio) {
+        const double change = changePercent(ratio, quantity);
+        return (change >= 0 ? "+" : "") + formatFixed(change, 2) + "%";
     };
-    return percent(c.ratio) + " [" + percent(c.high) + ", " + percent(c.low) + "]";
+    const bool more = infoOf(quantity).moreIsBetter;
+    return percent(c.ratio) + " [" + percent(more ? c.low : c.high) + ", " + percent(more ? c.high : c.low) + "]";
 }
 
-std::string regressionText(const Comparison& c, double limit)
+/// What changed, within a sentence.
+std::string quantityText(ComparedQuantity quantity)
 {
+    if (quantity == ComparedQuantity::Latency) return "time";
+    std::string name = infoOf(quantity).name;
+    name.front() = static_cast<char>(std::tolower(name.front()));
+    return name;
+}
+
+std::string regressionText(const SeriesComparison& series, double limit)
+{
+    const Comparison& c = series.comparison;
+    const std::string changed =
+        "The " + quantityText(series.quantity) + " changed by " + changeText(c, series.quantity);
     const std::string threshold = formatNumber(limit) + "%";
     switch (regressionOf(c, limit)) {
     case Regression::Yes:
-        return "REGRESSION  The time changed by " + changeText(c) + ": more than " + threshold + ".\n";
+        return "REGRESSION  " + changed + ": worse by more than " + threshold + ".\n";
     case Regression::NotResolved:
         return c.verdict == Verdict::TooFew
-                   ? "NOT RESOLVED  There are too few samples to tell whether the time grew by " + threshold + ".\n"
-                   : "NOT RESOLVED  The time changed by " + changeText(c) + ", an interval that includes " + threshold +
-                         ".\n";
+                   ? "NOT RESOLVED  There are too few samples to tell whether the " + quantityText(series.quantity) +
+                         " became worse by " + threshold + ".\n"
+                   : "NOT RESOLVED  " + changed + ", an interval that includes " + threshold + ".\n";
     case Regression::No:
         break;
     }
     return {};
 }
 
+/// 'INT8-W8A8, 8×128, time per token'; empty where two files hold one series each, of unlike names.
+std::string nameText(const SeriesComparison& series)
+{
+    std::string name = series.key.name == series.keyInB.name ? series.name() : "";
+    if (!name.empty() && !series.group().empty()) name = series.group() + " · " + name;
+    if (series.quantity != ComparedQuantity::Latency) name += ", " + quantityText(series.quantity);
+    return name + (series.simulated ? " (simulated)" : "");
+}
+
 std::string plainText(const SeriesComparison& series, const CompareRequest& request)
 {
     const Comparison& c = series.comparison;
-    const std::string name = series.key.name == series.nameInB ? series.key.text() : "";
-    std::string text = (name.empty() ? "" : name + ": ") + c.text().english() + "\n";
-    text += "a " + medianText(series.a) + ", b " + medianText(series.b) + "\n";
-    text += "ratio of means " + formatFixed(c.meanRatio, 3) + "×, of minima " + formatFixed(c.minRatio, 3) + "×\n";
+    const std::string name = nameText(series);
+    std::string text = (name.empty() ? "" : name + ": ") + comparisonText(c, series.quantity).english() + "\n";
+    text += "a " + figureText(series.a, series.quantity) + ", b " + figureText(series.b, series.quantity) + "\n";
+    if (infoOf(series.quantity).unit == "us")
+        text += "ratio of means " + formatFixed(c.meanRatio, 3) + "×, of minima " + formatFixed(c.minRatio, 3) + "×\n";
     if (c.artefact)
         text += kArtefact + "  The ratio of means claims " + formatFixed(c.meanRatio, 2) + "×; the medians support " +
                 formatFixed(c.ratio, 2) + "×.\n";
     if (c.caution != Caution::None) text += std::string(cautionName(c.caution)) + "  " + cautionText(c) + "\n";
     if (const std::string clock = onlyClockText(series); !clock.empty()) text += clock + "\n";
-    if (request.failOnRegression) text += regressionText(c, *request.failOnRegression);
+    if (request.failOnRegression) text += regressionText(series, *request.failOnRegression);
+    return text;
+}
+
+/// What one of the two alone has.
+std::string onlyText(const RunComparison& result)
+{
+    std::string text;
+    for (const bool inA : {true, false}) {
+        std::string names;
+        for (const std::string& name : result.onlyIn(inA))
+            names += (names.empty() ? "" : ", ") + name;
+        if (!names.empty()) text += (inA ? "ONLY IN A  " : "ONLY IN B  ") + names + "\n";
+    }
     return text;
 }
 
@@ -180,6 +253,9 @@ std::string plainText(const ComparedFiles& compared, const CompareRequest& reque
     for (const SeriesComparison& series : compared.result.series)
         text += plainText(series, request);
     if (!compared.ofRuns) return text;
+    text += onlyText(compared.result);
+    for (const Message& note : compared.result.notes)
+        text += note.english() + "\n";
     text += notInterleavedText().english() + "\n";
     for (const RunDifference& d : compared.result.differences)
         text += "DIFFERS  " + d.what.english() + ": " + d.a.english() + " → " + d.b.english() + "\n";
@@ -189,7 +265,7 @@ std::string plainText(const ComparedFiles& compared, const CompareRequest& reque
 void notePairing(const SeriesComparison& series)
 {
     if (!series.comparison.paired || series.a.n == series.b.n) return;
-    const std::string name = series.key.name == series.nameInB ? series.key.text() : "";
+    const std::string name = nameText(series);
     printNote((name.empty() ? "" : name + ": ") + std::to_string(series.a.n) + " and " + std::to_string(series.b.n) +
               " samples: the first " + std::to_string(std::min(series.a.n, series.b.n)) +
               " of each are compared in pairs; --unpaired compares all.");
@@ -210,14 +286,14 @@ int statusOf(const std::vector<const SeriesComparison*>& all, const CompareReque
     if (open > 0)
         printNote(std::to_string(open) + of + " not resolved: the interval of the change includes " + threshold +
                   ", or there are too few samples. This does not fail.");
-    if (regressed > 0) printNote(std::to_string(regressed) + of + " slower by more than " + threshold + ".");
+    if (regressed > 0) printNote(std::to_string(regressed) + of + " worse by more than " + threshold + ".");
     return regressed > 0 ? kRegressed : 0;
 }
 
-/// Two files, each with one run or with samples.
-int compareTwo(const ReadFiles& both, const CompareRequest& request)
+/// Two files, each with one run, with one study or with samples.
+int compareTwo(const ReadFiles& both, const Arguments& names, const CompareRequest& request)
 {
-    const auto compared = compareFiles(both, request);
+    const auto compared = compareFiles(both, names, request);
     if (!compared) return printError(compared.error());
     std::vector<const SeriesComparison*> all;
     for (const SeriesComparison& series : compared->result.series) {
@@ -263,7 +339,8 @@ void addCompareFlags(Flags& flags, CompareRequest& request)
                  request.unpaired);
     flags.flag("--fail-on-regression", "PERCENT",
                "exit with status 1 if B takes more than PERCENT percent longer than A with certainty (the whole "
-               "interval is above). A result that is not resolved is reported and does not fail",
+               "interval is above); of studies, if a figure is worse by as much. A result that is not resolved is "
+               "reported and does not fail",
                [&request](const std::string& text) -> Result<void> {
                    const auto percent = parseNumber<double>(text);
                    if (!percent || !(*percent >= 0 && *percent <= 1000))
@@ -289,10 +366,11 @@ int compareMain(const Arguments& arguments)
                 "Prints the speed-up of B over A with its 95% interval and verdict. Files with samples only are "
                 "compared in pairs, as if\nmeasured in the same rounds. Runs of Quantoscope (results.json, sessions) "
                 "are measured one after another, so they are\ncompared unpaired, and differences between their "
-                "environments and setups are listed. If samples are autocorrelated or\ntheir level shifts, the "
-                "interval is wider accordingly, and a line says so. More than two runs, of any number of files, are "
-                "shown side\nby side in one table, each with its own ceiling and its speed-up over --reference. The "
-                "file formats are those of 'diagnose'.");
+                "environments and setups are listed. Sweeps are compared size by size,\nlanguage-model and accuracy "
+                "studies configuration by configuration. If samples are autocorrelated or their level\nshifts, the "
+                "interval is wider accordingly, and a line says so. More than two runs, of any number of files, "
+                "are\nshown side by side in one table, each with its own ceiling and its speed-up over --reference. "
+                "The file formats are\nthose of 'diagnose'.");
     CompareRequest request;
     addCompareFlags(flags, request);
     if (const auto status = readFlags(flags, arguments)) return *status;
@@ -307,7 +385,7 @@ int compareMain(const Arguments& arguments)
     if (files->size() == 1 && !severalInOne)
         return printError(flags.wrong("one file with one run cannot be compared with anything"));
     return files->size() > 2 || severalInOne || flags.given("--reference") ? compareSeveral(*files, request, flags)
-                                                                           : compareTwo(*files, request);
+                                                                           : compareTwo(*files, flags.files(), request);
 }
 
 } // namespace qs

@@ -216,6 +216,12 @@ std::string LlmRow::title() const
     return known ? std::string(known->name) : configuration;
 }
 
+std::int64_t LlmRow::memoryBytes() const
+{
+    if (memory.weights == 0) return 0;
+    return !inspection.simulated && memory.peak > 0 ? memory.peak : memory.weights + memory.kvCache + memory.workspace;
+}
+
 const LlmRow* LlmStudyResult::row(std::string_view configuration) const
 {
     const auto found =

@@ -171,6 +171,8 @@ struct LlmRow
     const LlmTiming* timing(int batch, int promptLength) const;
     const LlmMetric* metric(std::string_view task, std::string_view metric) const;
     std::string title() const; ///< name of the configuration
+    /// What the device holds with the model loaded; of a simulation what the format itself would take. 0: not measured.
+    std::int64_t memoryBytes() const;
 };
 
 /// What came out of a study.

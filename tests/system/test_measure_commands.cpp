@@ -219,6 +219,47 @@ TEST_CASE("any number of runs stand side by side in one table, of several files 
     CHECK(Json::parse(call("compare --json " + scratch.write("both.json", both.dump())).out)["runs"].size() == 2);
 }
 
+TEST_CASE("sweeps are compared size by size, and what cannot be compared is refused by its kind")
+{
+    const Scratch scratch;
+    const auto sweep = [&](const char* name, std::initializer_list<std::pair<std::int64_t, double>> sizes) {
+        qs::RunResult run;
+        for (const auto& [tokens, us] : sizes) {
+            qs::RunResult one = *qs::runResultFromJson(Json::parse(slurp(resultFile(scratch, "one.json", "575", us))));
+            one.segments.front().spec.shape = {tokens, 256};
+            run.segments.push_back(one.segments.front());
+        }
+        run.sweep = run.segments.front().spec;
+        run.sweep->axes = {{qs::Dimension::Tokens, {}}};
+        for (const auto& size : sizes)
+            run.sweep->axes.front().values.push_back(size.first);
+        return scratch.write(name, qs::toJson(run).dump());
+    };
+    const std::string a = sweep("a.json", {{16, 10}, {32, 20}, {64, 40}}),
+                      b = sweep("b.json", {{32, 22}, {64, 40}, {128, 80}});
+    const Call c = call("compare --json --fail-on-regression 5 " + a + " " + b);
+    CHECK(c.status == 1);
+    const Json got = Json::parse(c.out);
+    REQUIRE(got["modes"].size() == 2);
+    CHECK(got["modes"][0]["mode"] == "32×256 · int8-token-dynamic");
+    CHECK(got["modes"][0]["regression"] == "YES");
+    CHECK(got["modes"][1]["verdict"] == "SAME");
+    CHECK(got["only_in_a"] == Json{"16×256"});
+    CHECK(got["only_in_b"] == Json{"128×256"});
+    CHECK(got["interleaved"] == false);
+    const Call plain = call("compare " + a + " " + b);
+    CHECK(plain.out.find("ONLY IN A  16×256\n") != std::string::npos);
+    CHECK(plain.out.find("REGRESSION") == std::string::npos);
+    const std::string modes = QS_SOURCE_DIR "/tests/bench/results/h200-modes-tiny.json";
+    const Call unlike = call("compare " + a + " " + modes);
+    CHECK(unlike.status == 2);
+    CHECK(unlike.err.find("The one is a sweep, the other is an accuracy study.") != std::string::npos);
+    const Json same = Json::parse(call("compare --json " + modes + " " + modes).out);
+    CHECK(same["modes"][0]["quantity"] == "accuracy");
+    CHECK(same["modes"][0]["a"]["value"].get<double>() == doctest::Approx(82.11));
+    CHECK(call("diagnose " + modes).status == 2); // it has no samples
+}
+
 TEST_CASE("--fail-on-regression fails only where the whole interval is beyond the threshold")
 {
     const Scratch scratch;

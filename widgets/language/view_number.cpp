@@ -30,9 +30,7 @@ QString withMinus(QString text)
 QString viewFixed(double value, int decimals)
 {
     if (!std::isfinite(value)) return QStringLiteral("–");
-    QLocale locale = viewLocale();
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return withMinus(locale.toString(value, 'f', decimals));
+    return withMinus(viewLocale().toString(value, 'f', decimals));
 }
 
 QString viewGeneral(double value, int digits)

@@ -13,7 +13,7 @@ namespace qs {
 QLocale viewLocale();
 /// The text of a number with the true minus sign (U+2212), also of exponents; hyphens between words stay.
 QString withMinus(QString text);
-/// Fixed notation; "–" for a value that is not finite.
+/// Fixed notation with thousands separated: 11,780.50; "–" for a value that is not finite.
 QString viewFixed(double value, int decimals);
 /// At most `digits` significant digits as printf's %g, but whole numbers below 10^9 without an exponent: 11,780.
 QString viewGeneral(double value, int digits);

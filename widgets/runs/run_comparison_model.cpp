@@ -13,13 +13,42 @@ using Row = RunComparisonRow;
 
 int decimalsOf(double us) { return us < 10 ? 3 : us < 100 ? 2 : 1; }
 
-/// '12.3 [12.1, 12.5]'
-QString medianText(const SeriesMedian& median, const QLocale& locale)
+/// The unit that a quantity has in the table, the same in all rows, and what its figures are divided by.
+struct ShownUnit
 {
-    const int decimals = decimalsOf(median.median);
+    QString name;
+    double divisor = 1;
+};
+
+ShownUnit unitOf(ComparedQuantity quantity)
+{
+    if (quantity == ComparedQuantity::FirstToken || quantity == ComparedQuantity::TimePerToken)
+        return {RunComparisonModel::tr("ms"), 1e3};
+    const std::string_view unit = infoOf(quantity).unit;
+    if (unit == "us") return {RunComparisonModel::tr("µs"), 1};
+    if (unit == "bytes") return {RunComparisonModel::tr("MiB"), 1024.0 * 1024.0};
+    if (unit == "percent") return {QStringLiteral("%"), 1};
+    if (unit == "tokens/s") return {RunComparisonModel::tr("tokens/s"), 1};
+    return {};
+}
+
+/// 'Time per token (ms)'
+QString quantityText(ComparedQuantity quantity)
+{
+    const QString name = markedText(infoOf(quantity).name), unit = unitOf(quantity).name;
+    return unit.isEmpty() ? name : RunComparisonModel::tr("%1 (%2)", "a quantity and its unit").arg(name, unit);
+}
+
+/// '12.3 [12.1, 12.5]'; what is exact without an interval.
+QString figureText(const ComparedFigure& figure, ComparedQuantity quantity, const QLocale& locale)
+{
+    const double divisor = unitOf(quantity).divisor, value = figure.value / divisor;
+    const int decimals = decimalsOf(value);
+    const QString shown = fixedText(value, decimals, locale);
+    if (figure.high <= 0 || figure.low == figure.high) return shown;
     return QStringLiteral("%1 [%2, %3]")
-        .arg(fixedText(median.median, decimals, locale), fixedText(median.low, decimals, locale),
-             fixedText(median.high, decimals, locale));
+        .arg(shown, fixedText(figure.low / divisor, decimals, locale),
+             fixedText(figure.high / divisor, decimals, locale));
 }
 
 bool isJudged(const Row& row) { return row.series.comparison.verdict != Verdict::TooFew; }
@@ -32,9 +61,11 @@ QString ratioText(const Row& row, const QLocale& locale)
     return QStringLiteral("%1 [%2, %3]").arg(ratio, fixedText(c.low, 3, locale), fixedText(c.high, 3, locale));
 }
 
+double changeOf(const Row& row) { return changePercent(row.series.comparison.ratio, row.series.quantity); }
+
 QString changeText(const Row& row, const QLocale& locale)
 {
-    const double percent = 100 * (1 / row.series.comparison.ratio - 1);
+    const double percent = changeOf(row);
     return locale == QLocale::c() ? fixedText(percent, 1, locale) // what is exported is read by programs
                                   : signedText(percent, 1, locale);
 }
@@ -53,7 +84,7 @@ Tone toneOf(const Row& row)
 
 /// Of a median on the ceiling of the device that it was measured on.
 Column<Row> ceilingColumn(const char* id, const QString& title, const QString& about,
-                          SeriesMedian SeriesComparison::*of)
+                          ComparedFigure SeriesComparison::*of)
 {
     return {ColumnHead{id, title, about, Shown::WithValues, true, false},
             [of](const Row& row) {
@@ -66,8 +97,9 @@ Column<Row> ceilingColumn(const char* id, const QString& title, const QString& a
             }};
 }
 
-QString verdictWord(Verdict verdict)
+QString verdictWord(Verdict verdict, ComparedQuantity quantity)
 {
+    const bool isSpeed = infoOf(quantity).isSpeed;
     switch (verdict) {
     case Verdict::TooFew:
         return RunComparisonModel::tr("… TOO FEW");
@@ -76,9 +108,9 @@ QString verdictWord(Verdict verdict)
     case Verdict::Same:
         return RunComparisonModel::tr("= SAME");
     case Verdict::Faster:
-        return RunComparisonModel::tr("↑ FASTER");
+        return isSpeed ? RunComparisonModel::tr("↑ FASTER") : RunComparisonModel::tr("↑ BETTER");
     case Verdict::Slower:
-        return RunComparisonModel::tr("↓ SLOWER");
+        return isSpeed ? RunComparisonModel::tr("↓ SLOWER") : RunComparisonModel::tr("↓ WORSE");
     }
     return {};
 }
@@ -86,7 +118,10 @@ QString verdictWord(Verdict verdict)
 /// The sentence of the comparison, and what its interval rests on.
 QString whyText(const Row& row)
 {
-    QString words = messageText(row.series.comparison.text());
+    QString words = messageText(comparisonText(row.series.comparison, row.series.quantity));
+    if (row.series.simulated)
+        words += QLatin1Char('\n') +
+                 RunComparisonModel::tr("Simulated: the time is that of the simulation, not of the format.");
     const std::string caution = cautionText(row.series.comparison);
     if (!caution.empty()) words += QLatin1Char('\n') + viewNumbers(QString::fromStdString(caution));
     if (row.series.cycles)
@@ -95,11 +130,14 @@ QString whyText(const Row& row)
     return words;
 }
 
-Column<Row> medianColumn(const char* id, const QString& title, const QString& about, SeriesMedian SeriesComparison::*of)
+Column<Row> figureColumn(const char* id, const QString& title, const QString& about,
+                         ComparedFigure SeriesComparison::*of)
 {
     return {ColumnHead{id, title, about, Shown::Always, true, false},
-            [of](const Row& row) { return (row.series.*of).median; },
-            [of](const Row& row, const QLocale& locale) { return medianText(row.series.*of, locale); }};
+            [of](const Row& row) { return (row.series.*of).value / unitOf(row.series.quantity).divisor; },
+            [of](const Row& row, const QLocale& locale) {
+                return figureText(row.series.*of, row.series.quantity, locale);
+            }};
 }
 
 } // namespace
@@ -121,42 +159,51 @@ RunComparisonModel::RunComparisonModel(QObject* parent) : ColumnModel(parent)
                               true, [this](const Row& row) { return nameOf(row); }));
     m_columns.push_back(words("run", tr("Run"), tr("The run that is compared with the baseline run"), Shown::Always,
                               false, [](const Row& row) { return row.run; }));
-    m_columns.push_back(words("size", tr("Size"), tr("Size at which both runs measured it"), Shown::Always, false,
-                              [](const Row& row) { return text(row.series.key.group); }));
-    m_columns.push_back(medianColumn("a", tr("p50, baseline run (µs)"),
-                                     tr("Median of the baseline run with its 95% interval"), &SeriesComparison::a));
+    m_columns.push_back(words("size", tr("Size"),
+                              tr("Size of the baseline run → of this run, where they differ. Of language models the "
+                                 "sequences × the tokens of the prompt, or the task."),
+                              Shown::Always, false, [](const Row& row) { return text(row.series.group()); }));
+    m_columns.push_back(words("quantity", tr("Quantity"), tr("What is compared, and its unit"), Shown::Always, false,
+                              [](const Row& row) { return quantityText(row.series.quantity); }));
     m_columns.push_back(
-        medianColumn("b", tr("p50 (µs)"), tr("Median of this run with its 95% interval"), &SeriesComparison::b));
+        {ColumnHead{"verdict", tr("Verdict"),
+                    tr("FASTER or SLOWER, BETTER or WORSE where the whole interval lies outside the range that counts "
+                       "as the same"),
+                    Shown::Always, false},
+         [](const Row& row) { return static_cast<int>(row.series.comparison.verdict); },
+         [](const Row& row, const QLocale&) { return verdictWord(row.series.comparison.verdict, row.series.quantity); },
+         whyText, toneOf});
+    m_columns.push_back(figureColumn("a", tr("Baseline run"),
+                                     tr("Figure of the baseline run with its 95% interval; of times the median"),
+                                     &SeriesComparison::a));
+    m_columns.push_back(figureColumn("b", tr("This run"),
+                                     tr("Figure of this run with its 95% interval; of times the median"),
+                                     &SeriesComparison::b));
     m_columns.push_back(ceilingColumn("ceilingA", tr("Ceiling, baseline run (%)"),
                                       tr("Shortest possible time on the device of the baseline run / median"),
                                       &SeriesComparison::a));
     m_columns.push_back(ceilingColumn("ceilingB", tr("Ceiling (%)"),
                                       tr("Shortest possible time on the device of this run / median"),
                                       &SeriesComparison::b));
-    m_columns.push_back({ColumnHead{"change", tr("Change in time (%)"),
-                                    tr("Change of this run relative to the baseline run: 1/ratio − 1. Negative is "
-                                       "faster. Grey without a verdict.")},
-                         [](const Row& row) { return 100 * (1 / row.series.comparison.ratio - 1); },
+    m_columns.push_back({ColumnHead{"change", tr("Change (%)"),
+                                    tr("Change of the figure of this run relative to the baseline run. Of times, "
+                                       "negative is faster. Grey without a verdict.")},
+                         [](const Row& row) { return changeOf(row); },
                          changeText,
                          {},
                          toneOf});
-    m_columns.push_back({ColumnHead{"ratio", tr("Speed-up"),
-                                    tr("Median of the baseline run divided by that of this run, with the 95% interval "
-                                       "from the intervals of both medians"),
+    m_columns.push_back({ColumnHead{"ratio", tr("Ratio"),
+                                    tr("How many times better this run is, with the 95% interval from both runs; of "
+                                       "times the speed-up"),
                                     Shown::Always, true, false},
                          [](const Row& row) { return row.series.comparison.ratio; }, ratioText});
     m_columns.push_back(
-        {ColumnHead{"verdict", tr("Verdict"),
-                    tr("FASTER or SLOWER where the whole interval lies outside the range that counts as the same"),
-                    Shown::Always, false},
-         [](const Row& row) { return static_cast<int>(row.series.comparison.verdict); },
-         [](const Row& row, const QLocale&) { return verdictWord(row.series.comparison.verdict); }, whyText, toneOf});
-    m_columns.push_back(words("cycles", tr("In cycles"),
-                              tr("The verdict on SM cycles (time × SM clock), where both runs recorded the clock of "
-                                 "every sample. SAME beside FASTER or SLOWER: the clock alone differs."),
-                              Shown::WithValues, false, [](const Row& row) {
-                                  return row.series.cycles ? verdictWord(row.series.cycles->verdict) : QString();
-                              }));
+        words("cycles", tr("In cycles"),
+              tr("The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME "
+                 "beside FASTER or SLOWER: the clock alone differs."),
+              Shown::WithValues, false, [](const Row& row) {
+                  return row.series.cycles ? verdictWord(row.series.cycles->verdict, row.series.quantity) : QString();
+              }));
     m_columns.push_back(
         {ColumnHead{"n", tr("n"), tr("Samples of the shorter series")},
          [](const Row& row) { return static_cast<qlonglong>(row.series.comparison.n); },
@@ -165,8 +212,8 @@ RunComparisonModel::RunComparisonModel(QObject* parent) : ColumnModel(parent)
 
 QString RunComparisonModel::nameOf(const RunComparisonRow& row) const
 {
-    const SeriesComparison& s = row.series;
-    return s.nameInB == s.key.name ? text(s.key.name) : text(s.key.name) + QStringLiteral(" → ") + text(s.nameInB);
+    const QString name = text(row.series.name());
+    return row.series.simulated ? tr("%1, simulated").arg(name) : name;
 }
 
 void RunComparisonModel::setRuns(const QVector<ComparedRun>& runs)

@@ -26,7 +26,7 @@ struct RunComparisonRow
     SeriesComparison series;
 };
 
-/// The rows of all runs, one mode after the other; times in µs.
+/// The rows of all runs, one mode or configuration after the other. A quantity has one unit in all rows.
 class RunComparisonModel : public ColumnModel<RunComparisonRow>
 {
     Q_OBJECT

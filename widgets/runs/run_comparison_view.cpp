@@ -1,22 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/run_comparison_view.h"
 
+#include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/findings/ink.h"
 #include "widgets/language/message_text.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 #include "widgets/tables/copyable_table.h"
 
+#include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace qs {
 namespace {
+
+constexpr qsizetype kMostNames = 6; ///< that a sentence lists
+
+/// '64×256, 128×256 and 3 more'
+QString namesOf(const std::vector<std::string>& names)
+{
+    QStringList shown;
+    for (const std::string& name : names)
+        if (shown.size() < kMostNames) shown << text(name);
+    const auto more = static_cast<int>(static_cast<qsizetype>(names.size()) - shown.size());
+    const QString list = shown.join(QStringLiteral(", "));
+    return more > 0 ? RunComparisonView::tr("%1 and %n more", nullptr, more).arg(list) : list;
+}
 
 /// A table of either kind.
 class RunTable : public CopyableTable
@@ -78,10 +97,14 @@ RunComparisonView::RunComparisonView(QWidget* parent)
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->setObjectName(QStringLiteral("runComparisonSplitter"));
     splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_charts = makeChart());
     splitter->addWidget(column({m_title, m_summary, m_caveats, m_table}));
     splitter->addWidget(column({m_noDifference, m_differences}));
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    splitter->setStretchFactor(2, 1);
+    splitter->setSizes({240, 320, 90});
+    m_charts->hide();
     m_pages->addWidget(column({m_empty}));
     m_pages->addWidget(splitter);
     auto* all = new QVBoxLayout(this);
@@ -100,12 +123,20 @@ QString RunComparisonView::summaryOf(const QVector<ComparedRun>& runs) const
             continue;
         }
         std::array<int, 5> count{};
-        for (const SeriesComparison& series : run.comparison.series)
-            ++count[static_cast<std::size_t>(series.comparison.verdict)];
+        int better = 0, worse = 0; // of what is not about speed
+        for (const SeriesComparison& series : run.comparison.series) {
+            const Verdict verdict = series.comparison.verdict;
+            const bool isSpeed = infoOf(series.quantity).isSpeed;
+            better += !isSpeed && verdict == Verdict::Faster ? 1 : 0;
+            worse += !isSpeed && verdict == Verdict::Slower ? 1 : 0;
+            ++count[static_cast<std::size_t>(verdict)];
+        }
         const auto of = [&](Verdict verdict) { return count[static_cast<std::size_t>(verdict)]; };
         QStringList parts;
-        if (of(Verdict::Faster)) parts << tr("%n faster", nullptr, of(Verdict::Faster));
-        if (of(Verdict::Slower)) parts << tr("%n slower", nullptr, of(Verdict::Slower));
+        if (of(Verdict::Faster) > better) parts << tr("%n faster", nullptr, of(Verdict::Faster) - better);
+        if (of(Verdict::Slower) > worse) parts << tr("%n slower", nullptr, of(Verdict::Slower) - worse);
+        if (better > 0) parts << tr("%n better", nullptr, better);
+        if (worse > 0) parts << tr("%n worse", nullptr, worse);
         if (of(Verdict::Same)) parts << tr("%n the same", nullptr, of(Verdict::Same));
         if (of(Verdict::NotResolved)) parts << tr("%n not resolved", nullptr, of(Verdict::NotResolved));
         if (of(Verdict::TooFew)) parts << tr("%n with too few samples", nullptr, of(Verdict::TooFew));
@@ -117,11 +148,13 @@ QString RunComparisonView::summaryOf(const QVector<ComparedRun>& runs) const
 QString RunComparisonView::caveatsOf(const QVector<ComparedRun>& runs) const
 {
     QStringList sentences{messageText(notInterleavedText())};
-    qsizetype alone = 0;
-    bool unlike = false;
+    bool unlike = false, simulated = false;
     for (const ComparedRun& run : runs) {
-        alone += static_cast<qsizetype>(run.comparison.onlyA.size() + run.comparison.onlyB.size());
         unlike = unlike || run.comparison.isOfUnlikeWork();
+        for (const SeriesComparison& series : run.comparison.series)
+            simulated = simulated || series.simulated;
+        for (const Message& note : run.comparison.notes)
+            if (const QString words = messageText(note); !sentences.contains(words)) sentences << words;
     }
     if (unlike)
         sentences << tr("The runs did different work (operation, size, data type or input), so the ratio does not "
@@ -132,10 +165,71 @@ QString RunComparisonView::caveatsOf(const QVector<ComparedRun>& runs) const
     if (byClock > 0)
         sentences << tr("%n difference(s) are of the clock alone: in SM cycles the runs are the same.", nullptr,
                         byClock);
-    if (alone > 0)
-        sentences << tr("%n mode(s) or size(s) were measured in only one of the runs and are excluded.", nullptr,
-                        static_cast<int>(alone));
-    return sentences.join(QLatin1Char(' '));
+    if (simulated)
+        sentences << tr("The times of simulated configurations are those of the simulation, not of the format.");
+    return (QStringList(sentences.join(QLatin1Char(' '))) + onlySentences(runs)).join(QLatin1Char('\n'));
+}
+
+/// What one of two runs alone has, and is not compared.
+QStringList RunComparisonView::onlySentences(const QVector<ComparedRun>& runs) const
+{
+    QStringList sentences;
+    for (const ComparedRun& run : runs) {
+        const auto inBaseline = run.comparison.onlyIn(true), inRun = run.comparison.onlyIn(false);
+        if (!inBaseline.empty())
+            sentences << tr("In the baseline run and not in %1: %2.").arg(run.name, namesOf(inBaseline));
+        if (!inRun.empty()) sentences << tr("In %1 and not in the baseline run: %2.").arg(run.name, namesOf(inRun));
+    }
+    return sentences;
+}
+
+QWidget* RunComparisonView::makeChart()
+{
+    auto* box = new QWidget;
+    m_mode = new QuietComboBox(box);
+    describe(m_mode, QStringLiteral("runComparisonMode"), tr("Mode of the chart"),
+             tr("The mode or variant that the chart shows of each sweep"));
+    m_mode->setMinimumContentsLength(22);
+    m_chart = new SweepChart(box);
+    m_chart->setObjectName(QStringLiteral("runComparisonChart"));
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(10, 6, 10, 2);
+    bar->addWidget(m_mode);
+    bar->addStretch(1);
+    auto* all = new QVBoxLayout(box);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addLayout(bar);
+    all->addWidget(m_chart, 1);
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &RunComparisonView::drawSweeps);
+    return box;
+}
+
+void RunComparisonView::setSweeps(QVector<NamedSweep> sweeps)
+{
+    m_sweeps = std::move(sweeps);
+    fillModes();
+    drawSweeps();
+}
+
+/// The mode that is shown stays; else the second one, since the first is usually the copy.
+void RunComparisonView::fillModes()
+{
+    const QSignalBlocker quiet(m_mode);
+    const QString before = m_mode->currentData().toString();
+    m_mode->clear();
+    for (const QString& mode : commonSweepModes(m_sweeps))
+        m_mode->addItem(m_swatch ? m_swatch(mode) : QIcon(), mode, mode);
+    const int kept = m_mode->findData(before);
+    m_mode->setCurrentIndex(kept >= 0 ? kept : std::min(1, m_mode->count() - 1));
+    m_charts->setVisible(m_mode->count() > 0);
+}
+
+void RunComparisonView::drawSweeps()
+{
+    const QString mode = m_mode->currentData().toString();
+    m_chart->setTitle(sweepQuantityName(SweepQuantity::LatencyUs));
+    m_chart->setPicture(mode.isEmpty() ? SweepPicture() : sweepOverlay(m_sweeps, mode, SweepQuantity::LatencyUs));
 }
 
 void RunComparisonView::setRuns(const QString& baseline, const QVector<ComparedRun>& runs)
@@ -143,8 +237,11 @@ void RunComparisonView::setRuns(const QString& baseline, const QVector<ComparedR
     m_model->setRuns(runs);
     m_differenceModel->setRuns(runs);
     const bool differ = m_differenceModel->rowCount() > 0;
+    const bool compared = std::any_of(runs.begin(), runs.end(), [](const ComparedRun& r) { return r.error.isEmpty(); });
+    m_table->setVisible(compared);
     m_differences->setVisible(differ);
-    m_noDifference->setVisible(!differ);
+    m_noDifference->setVisible(!differ && compared);
+    m_caveats->setVisible(compared);
     m_title->setText(tr("Compared with the baseline run: %1").arg(baseline));
     m_summary->setText(summaryOf(runs));
     m_caveats->setText(caveatsOf(runs));
@@ -153,7 +250,10 @@ void RunComparisonView::setRuns(const QString& baseline, const QVector<ComparedR
 
 void RunComparisonView::setSwatch(std::function<QIcon(const QString&)> swatch)
 {
+    m_swatch = swatch;
     m_model->setSwatch(std::move(swatch));
+    for (int i = 0; i < m_mode->count(); ++i)
+        m_mode->setItemIcon(i, m_swatch(m_mode->itemData(i).toString()));
 }
 
 QString RunComparisonView::text() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/charts/curves/sweep_overlay.h"
 #include "widgets/runs/run_comparison_model.h"
 
 #include <QIcon>
@@ -8,14 +9,17 @@
 
 #include <functional>
 
+class QComboBox;
 class QLabel;
 class QStackedWidget;
 
 namespace qs {
 
 class CopyableTable;
+class SweepChart;
 
-/// Runs against a baseline run: what is faster beyond doubt, the medians of both, and what else differs between them.
+/// Results against a baseline run: what is faster beyond doubt, the figures of both, and what else differs between
+/// them; of sweeps one mode of all over each other.
 class RunComparisonView : public QWidget
 {
     Q_OBJECT
@@ -25,25 +29,38 @@ public:
 
     /// Shows these, `baseline` being the name of the run that they are compared with. None: says how to compare.
     void setRuns(const QString& baseline, const QVector<ComparedRun>& runs);
+    /// Sweeps among them, that of the baseline run first; fewer than two with a mode in common: no chart.
+    void setSweeps(QVector<NamedSweep> sweeps);
     void setSwatch(std::function<QIcon(const QString&)> swatch);
     /// What is said above the table.
     QString text() const;
     CopyableTable& table() { return *m_table; }
     CopyableTable& differences() { return *m_differences; }
+    SweepChart& chart() { return *m_chart; }
+    QComboBox& chartMode() { return *m_mode; }
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void recolor();
+    QWidget* makeChart();
+    void fillModes();
+    void drawSweeps();
     QString summaryOf(const QVector<ComparedRun>& runs) const;
     QString caveatsOf(const QVector<ComparedRun>& runs) const;
+    QStringList onlySentences(const QVector<ComparedRun>& runs) const;
 
     RunComparisonModel* m_model;
     RunDifferenceModel* m_differenceModel;
     QStackedWidget* m_pages;
     QLabel *m_empty, *m_title, *m_summary, *m_caveats, *m_noDifference;
     CopyableTable *m_table, *m_differences;
+    QVector<NamedSweep> m_sweeps;
+    std::function<QIcon(const QString&)> m_swatch;
+    QComboBox* m_mode = nullptr;
+    SweepChart* m_chart = nullptr;
+    QWidget* m_charts = nullptr;
 };
 
 } // namespace qs

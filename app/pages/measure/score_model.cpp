@@ -2,6 +2,7 @@
 #include "app/pages/measure/score_model.h"
 
 #include "app/language/counted.h"
+#include "gpu/results/compare/score_pairs.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/tables/cell_text.h"
 #include "widgets/tables/table_text.h"
@@ -12,9 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <string_view>
 #include <tuple>
-#include <unordered_map>
 
 namespace qs {
 namespace {
@@ -50,27 +49,6 @@ std::vector<Entry> entriesOf(const std::vector<ScoreSource>& sources)
                                            : QStringLiteral("%1 (%2)").arg(text(score.name), source.run)});
         }
     return entries;
-}
-
-bool hasItems(const Score& score) { return !score.values.empty() && score.ids.size() == score.values.size(); }
-
-/// The items that both have, by their ids; of an id that is repeated the first one counts.
-PairedDifference pairById(const Score& a, const Score& b, qint64& items)
-{
-    std::unordered_map<std::string_view, double> known;
-    known.reserve(a.ids.size());
-    for (std::size_t i = 0; i < a.ids.size(); ++i)
-        known.emplace(a.ids[i], a.values[i]);
-    std::vector<double> first, second;
-    for (std::size_t i = 0; i < b.ids.size(); ++i) {
-        const auto found = known.find(b.ids[i]);
-        if (found == known.end()) continue;
-        first.push_back(found->second);
-        second.push_back(b.values[i]);
-        known.erase(found);
-    }
-    items = static_cast<qint64>(first.size());
-    return compareValues(first, second, kSameBand);
 }
 
 ScoreRow rowOf(const Entry& entry)
@@ -116,8 +94,11 @@ std::vector<ScoreRow> scoreRows(const std::vector<ScoreSource>& sources)
             ScoreRow row = rowOf(entries[i]);
             row.isReference = i == first && end > first + 1;
             if (end > first + 1) row.reference = entries[first].name;
-            if (i > first && hasItems(*entries[first].score) && hasItems(*entries[i].score))
-                row.pair = pairById(*entries[first].score, *entries[i].score, row.items);
+            if (i > first && !entries[first].score->values.empty() && !entries[i].score->values.empty()) {
+                const ScorePairs pairs = pairById(*entries[first].score, *entries[i].score);
+                row.items = static_cast<qint64>(pairs.a.size());
+                row.pair = compareValues(pairs.a, pairs.b, kSameBand);
+            }
             rows.push_back(std::move(row));
         }
         first = end;

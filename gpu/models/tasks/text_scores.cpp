@@ -3,6 +3,7 @@
 
 #include "gpu/core/parallel.h"
 #include "gpu/core/seconds_since.h"
+#include "gpu/measure/block_means.h"
 #include "gpu/measure/robust.h"
 #include "gpu/measure/statistics.h"
 
@@ -15,7 +16,6 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kBlock = 32; ///< neighbouring tokens whose losses count as one observation
 constexpr std::int64_t kLogitBytes = std::int64_t{64} << 20; ///< of logits that are looked at together
 
 /// ln Σ e^x of a row, and where its largest is.
@@ -41,22 +41,6 @@ float divergenceOf(const float* logP, const float* logits, float logSumQ, std::i
     for (std::int64_t i = 0; i < n; ++i)
         sum += static_cast<double>(std::exp(logP[i]) * (logP[i] - (logits[i] - logSumQ)));
     return static_cast<float>(std::max(sum, 0.0));
-}
-
-/// Means of blocks of neighbours; a rest of less than half a block goes to the last.
-std::vector<float> blockMeans(std::span<const float> values)
-{
-    std::vector<float> means;
-    for (std::size_t first = 0; first < values.size();) {
-        std::size_t end = std::min(first + kBlock, values.size());
-        if (values.size() - end < kBlock / 2) end = values.size();
-        double sum = 0;
-        for (std::size_t i = first; i < end; ++i)
-            sum += static_cast<double>(values[i]);
-        means.push_back(static_cast<float>(sum / static_cast<double>(end - first)));
-        first = end;
-    }
-    return means;
 }
 
 double meanOf(std::span<const float> values)

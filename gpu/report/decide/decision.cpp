@@ -4,6 +4,7 @@
 #include "gpu/report/decide/evidence.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace qs {
 namespace {
@@ -100,10 +101,13 @@ Decision decide(std::span<const DecisionSource> session, const DecisionLimits& l
                 merge(*same, table);
         }
     }
+    for (DecisionTable& table : scoreEvidence(session))
+        measured.push_back(std::move(table));
     decision.gaps = sessionGaps(measured);
     for (DecisionTable& table : measured)
         if (isOn(table, limits.device)) decision.tables.push_back(std::move(table));
-    std::ranges::stable_sort(decision.tables, {}, &DecisionTable::subject);
+    std::ranges::stable_sort(decision.tables, {},
+                             [](const DecisionTable& t) { return std::pair(t.isEvaluation, t.subject); });
     for (DecisionTable& table : decision.tables) {
         judge(table, limits);
         findGaps(table);

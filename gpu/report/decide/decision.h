@@ -73,11 +73,12 @@ struct DecisionCandidate
     std::optional<DecisionFigure> tokensPerSecond; ///< of language models
     std::optional<DecisionFigure> perplexity;      ///< percent above the baseline's
     AccuracyVerdict perplexityVerdict = AccuracyVerdict::NotResolved;
-    std::vector<DecisionScore> scores; ///< of a model its accuracy; of a language model each task's
-    std::optional<double> bytes;       ///< of memory; of an operation what it writes
-    std::optional<double> sqnrDb;      ///< of an operation; infinite where it is exact
-    double band = 0.01;                ///< speed-ups up to 1 + band are no difference (ComparisonRule)
-    bool untrusted = false;            ///< identical kernels differed in its run
+    std::vector<DecisionScore> scores;     ///< of a model its accuracy; of a language model each task's
+    std::optional<double> bytes;           ///< of memory; of an operation what it writes
+    std::optional<double> sqnrDb;          ///< of an operation; infinite where it is exact
+    double band = 0.01;                    ///< speed-ups up to 1 + band are no difference (ComparisonRule)
+    bool untrusted = false;                ///< identical kernels differed in its run
+    std::vector<DecisionIssue> lossIssues; ///< why a limit of the accuracy cannot be judged
 
     // By decide():
     DecisionState state = DecisionState::Unresolved;
@@ -106,6 +107,7 @@ struct DecisionTable
     std::string key; ///< the same for runs whose configurations belong into one ranking
     Message title;   ///< 'Llama-3-8B on NVIDIA H200, batch 1, prompts of 128 tokens'
     std::string device;
+    bool isEvaluation = false;               ///< scores that were imported: no times, no memory
     std::string baseline;                    ///< title of what speed-ups and losses are against
     std::string model;                       ///< folder of a language model; empty: the one that comes with the program
     std::vector<int> batches, promptLengths; ///< that a language model was measured with
@@ -127,7 +129,7 @@ struct Decision
 {
     DecisionLimits limits;
     std::vector<DecisionTable>
-        tables;                       ///< language models first, then models, then operations; of each the newest first
+        tables; ///< language models first, then models, operations, evaluations; of each the newest first
     std::vector<std::string> devices; ///< of all runs
     std::vector<DecisionGap> gaps;    ///< of the session as a whole: kinds of measurements that it does not have
     std::size_t chosen = 0;           ///< index of the table of `limits.subject`, or the first

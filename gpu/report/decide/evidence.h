@@ -13,6 +13,9 @@ std::vector<DecisionTable> modelEvidence(const DecisionSource& source, const Mod
 std::vector<DecisionTable> operationEvidence(const DecisionSource& source, const RunResult& result,
                                              const std::string& baseline);
 
+/// Of all imported evaluations of models; the first of the session is the baseline. Empty below two of them.
+std::vector<DecisionTable> scoreEvidence(std::span<const DecisionSource> session);
+
 /// States, places, sentences and the order of the candidates.
 void judge(DecisionTable& table, const DecisionLimits& limits);
 /// What the table does not know.

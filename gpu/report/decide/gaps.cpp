@@ -41,6 +41,7 @@ Message namesOf(const std::vector<std::string>& ids)
 
 void findLlmGaps(DecisionTable& table, const LlmStudySpec& measured)
 {
+    if (table.isEvaluation) return; // the models are not known here
     if (auto missing = missingOf(table, defaultLlmConfigurations()); !missing.empty()) {
         LlmStudySpec spec = measured;
         spec.configurations = missing;
@@ -141,7 +142,8 @@ void findGaps(DecisionTable& table)
 std::vector<DecisionGap> sessionGaps(const std::vector<DecisionTable>& tables)
 {
     const auto lacks = [&](DecisionSubject subject) {
-        return std::ranges::none_of(tables, [&](const DecisionTable& table) { return table.subject == subject; });
+        return std::ranges::none_of(
+            tables, [&](const DecisionTable& table) { return table.subject == subject && !table.isEvaluation; });
     };
     std::vector<DecisionGap> gaps;
     if (lacks(DecisionSubject::LanguageModel)) {

@@ -30,14 +30,6 @@ std::optional<DecisionFigure> throughputOf(const LlmTiming& timing)
     return DecisionFigure{rate, timing.batch * 1e6 / (mean + half), most, static_cast<std::int64_t>(us.size())};
 }
 
-/// What the device holds with the model loaded. Of a simulation what the format itself would take.
-std::optional<double> memoryOf(const LlmRow& row)
-{
-    const LlmMemory& m = row.memory;
-    const std::int64_t bytes = !row.inspection.simulated && m.peak > 0 ? m.peak : m.weights + m.kvCache + m.workspace;
-    return m.weights > 0 ? std::optional(static_cast<double>(bytes)) : std::nullopt;
-}
-
 void addTiming(DecisionCandidate& candidate, const LlmTiming& timing)
 {
     const Summary& step = timing.step;
@@ -88,7 +80,7 @@ DecisionCandidate llmCandidate(const DecisionSource& source, const LlmStudyResul
     candidate.simulation = row.inspection.arithmetic;
     candidate.failed = row.failed;
     if (!row.failed.empty()) return candidate;
-    candidate.bytes = memoryOf(row);
+    if (const std::int64_t bytes = row.memoryBytes(); bytes > 0) candidate.bytes = static_cast<double>(bytes);
     if (const LlmTiming* timing = row.timing(table.batch, table.promptLength)) addTiming(candidate, *timing);
     if (study.baseline()) addLoss(candidate, study, row);
     return candidate;

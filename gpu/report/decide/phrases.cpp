@@ -82,12 +82,17 @@ Message accuracyPhrase(const DecisionScore& score)
     return Message::tr("accuracy %1 points (difference not resolved)").arg(change);
 }
 
-Message lossPhrase(const DecisionCandidate& candidate)
+Message lossPhrase(const DecisionCandidate& candidate, const DecisionTable& table)
 {
     if (candidate.isBaseline) return {};
     if (candidate.perplexity) return perplexityPhrase(candidate);
     if (candidate.scores.size() == 1 && candidate.scores.front().name.empty())
         return accuracyPhrase(candidate.scores.front());
+    if (table.isEvaluation && !candidate.scores.empty()) {
+        const auto worst =
+            std::ranges::min_element(candidate.scores, {}, [](const DecisionScore& s) { return s.points.low; });
+        return Message::tr("%1: %2").arg(worst->name, accuracyPhrase(*worst));
+    }
     if (!candidate.sqnrDb) return {};
     return std::isfinite(*candidate.sqnrDb) ? Message::tr("SQNR %1 dB").arg(formatFixed(*candidate.sqnrDb, 1))
                                             : Message::tr("no quantization error");
@@ -120,7 +125,7 @@ Message reasonOf(const DecisionCandidate& candidate, const DecisionTable& table)
         parts.push_back(speedPhrase(candidate, table));
     else if (candidate.latencyUs && !candidate.simulated)
         parts.push_back(timePhrase(candidate, table));
-    parts.push_back(lossPhrase(candidate));
+    parts.push_back(lossPhrase(candidate, table));
     if (candidate.bytes) parts.emplace_back(memoryText(*candidate.bytes));
     return Message::list(std::move(parts));
 }

@@ -101,11 +101,15 @@ void checkTimes(DecisionCandidate& candidate, const DecisionTable& table, const 
 void checkLosses(DecisionCandidate& candidate, const DecisionTable& table, const DecisionLimits& limits)
 {
     if (table.subject == DecisionSubject::Operation) return;
-    if (table.subject == DecisionSubject::LanguageModel && limits.perplexityPercent)
+    const bool perplexities = !table.isEvaluation || std::ranges::any_of(table.candidates, [](const auto& c) {
+        return c.perplexity.has_value();
+    });
+    if (table.subject == DecisionSubject::LanguageModel && limits.perplexityPercent && perplexities)
         checkLimit(candidate, candidate.perplexity,
                    {Message::tr("Perplexity increase"), *limits.perplexityPercent, false, percentLimitText,
                     Message::tr("Evaluate a longer text.")});
     if (!limits.accuracyPoints) return;
+    candidate.issues.insert(candidate.issues.end(), candidate.lossIssues.begin(), candidate.lossIssues.end());
     const auto points = [](double p) { return formatFixed(p, 2) + " points"; };
     for (const DecisionScore& score : candidate.scores)
         if (score.isLimited)
@@ -143,7 +147,7 @@ std::optional<DecisionFigure> meritOf(const DecisionCandidate& candidate, Decisi
 }
 
 /// Without what it is ranked by there is no place for it.
-void checkMerit(DecisionCandidate& candidate, const DecisionLimits& limits)
+void checkMerit(DecisionCandidate& candidate, const DecisionTable& table, const DecisionLimits& limits)
 {
     if (candidate.untrusted && (limits.goal == DecisionGoal::Speed || limits.usPerCall))
         addIssue(candidate, State::Unresolved,
@@ -151,9 +155,16 @@ void checkMerit(DecisionCandidate& candidate, const DecisionLimits& limits)
                  Message::tr("Measure again when no other process uses the device."));
     if (meritOf(candidate, limits.goal)) return;
     if (limits.goal == DecisionGoal::Memory)
-        return addIssue(candidate, State::Unresolved, Message::tr("Its memory was not measured."));
+        return addIssue(candidate, State::Unresolved,
+                        table.isEvaluation
+                            ? Message::tr("An imported evaluation has scores only; its memory is unknown.")
+                            : Message::tr("Its memory was not measured."));
     if (limits.goal == DecisionGoal::Loss)
         return addIssue(candidate, State::Unresolved, Message::tr("Its loss was not measured."));
+    if (table.isEvaluation)
+        return addIssue(candidate, State::Unresolved,
+                        Message::tr("An imported evaluation has scores only; its speed is unknown."),
+                        Message::tr("Rank by loss, or measure the model with Quantoscope."));
     if (!candidate.importedFrom.empty())
         return addIssue(candidate, State::Unresolved,
                         Message::tr("Imported without comparable samples, so no interval is available."),
@@ -270,6 +281,10 @@ void noteLimits(DecisionTable& table, const DecisionLimits& limits)
         table.notes.push_back(Message::tr("The limit of the time per call does not apply to language models."));
     if (table.subject == DecisionSubject::Operation && limits.memoryBytes)
         table.notes.push_back(Message::tr("The memory limit applies to models, not to single operations."));
+    if (table.isEvaluation && limits.perplexityPercent &&
+        std::ranges::none_of(table.candidates, [](const auto& c) { return c.perplexity.has_value(); }))
+        table.notes.push_back(
+            Message::tr("No perplexity was imported with a standard error, so its limit does not apply."));
     if (isLlm && limits.accuracyPoints)
         for (const DecisionCandidate& candidate : table.candidates)
             if (std::ranges::any_of(candidate.scores, [](const DecisionScore& s) { return !s.isLimited; })) {
@@ -297,7 +312,7 @@ void judge(DecisionTable& table, const DecisionLimits& limits)
                            {Message::tr("Memory"), *limits.memoryBytes, false, memoryText, {}});
             checkTimes(candidate, table, limits);
             checkLosses(candidate, table, limits);
-            checkMerit(candidate, limits);
+            checkMerit(candidate, table, limits);
         }
         candidate.state = stateOf(candidate);
         candidate.reason = reasonOf(candidate, table);

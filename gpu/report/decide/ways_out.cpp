@@ -144,8 +144,6 @@ std::vector<WayOut> modelWays(const ModeStudySpec& spec, const DecisionCandidate
 
 std::vector<WayOut> operationWays(const RunSpec& spec, const DecisionCandidate& candidate)
 {
-    if (!candidate.importedFrom.empty())
-        return {{Kind::Measure, {}, Message::tr("It was imported, so Quantoscope has no command to measure it.")}};
     RunSpec again = spec;
     again.live = false;
     if (takesModes(spec.operation))
@@ -159,6 +157,8 @@ std::vector<WayOut> operationWays(const RunSpec& spec, const DecisionCandidate& 
 
 std::vector<WayOut> waysOut(const DecisionTable& table, const DecisionCandidate& candidate)
 {
+    if (!candidate.importedFrom.empty())
+        return {{Kind::Measure, {}, Message::tr("It was imported, so Quantoscope has no command to measure it.")}};
     if (const auto* llm = std::get_if<LlmStudySpec>(&table.spec)) return llmWays(table, *llm, candidate);
     if (const auto* modes = std::get_if<ModeStudySpec>(&table.spec)) return modelWays(*modes, candidate);
     return operationWays(std::get<RunSpec>(table.spec), candidate);

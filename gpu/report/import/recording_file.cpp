@@ -7,6 +7,8 @@
 #include "gpu/formats/io/mapped_file.h"
 #include "gpu/report/import/recording_csv.h"
 #include "gpu/results/analysis.h"
+#include "gpu/results/llm_study.h"
+#include "gpu/results/mode_study.h"
 
 #include <algorithm>
 #include <cmath>
@@ -164,6 +166,38 @@ Result<void> addResult(const json& object, const std::string& where, const std::
     return {};
 }
 
+template <class Study> Result<void> addStudy(Result<Study> study, const std::string& where, RecordingFile& out)
+{
+    if (!study)
+        return Error{study.error().code, Message::tr("%1: %2").arg(where, study.error().message), study.error().hint};
+    out.studies.push_back(std::make_shared<const Study>(std::move(*study)));
+    return {};
+}
+
+bool isStudy(const json& document)
+{
+    return document.is_object() && (looksLikeLlmStudy(document) || looksLikeModeStudy(document));
+}
+
+Result<void> addStudy(const json& document, const std::string& where, RecordingFile& out)
+{
+    return looksLikeLlmStudy(document) ? addStudy(llmStudyResultFromJson(document), where, out)
+                                       : addStudy(modeStudyResultFromJson(document), where, out);
+}
+
+/// The studies among the runs of a session, whatever their key is called.
+Result<void> addStudies(const json& document, const std::string& where, RecordingFile& out)
+{
+    const auto runs = document.find("runs");
+    if (runs == document.end() || !runs->is_array()) return {};
+    for (const json& run : *runs)
+        if (run.is_object())
+            for (const auto& [key, value] : run.items())
+                if (isStudy(value))
+                    if (auto r = addStudy(value, where, out); !r) return r;
+    return {};
+}
+
 Result<RecordingFile> addRuns(const json& document, const std::string& where)
 {
     RecordingFile all;
@@ -181,7 +215,9 @@ Result<RecordingFile> addRuns(const json& document, const std::string& where)
         const std::string prefix = results.size() > 1 ? "run " + std::to_string(i + 1) + " · " : "";
         if (auto r = addResult(*results[i], where, prefix, all); !r) return r.error();
     }
-    if (all.recordings.empty())
+    if (isSession)
+        if (auto r = addStudies(document, where, all); !r) return r.error();
+    if (all.recordings.empty() && all.studies.empty())
         return Error{ErrorCode::BadInput, where + " contains no samples.", "Choose a result with measured modes."};
     return all;
 }
@@ -195,7 +231,7 @@ Result<RecordingFile> recordingsFromJson(json document, const std::string& where
         object["samples"] = std::move(document);
         auto r = recordingFromObject(object, where);
         if (!r) return r.error();
-        return RecordingFile{{{"", std::move(*r)}}, {}};
+        return RecordingFile{{{"", std::move(*r)}}, {}, {}};
     }
     if (!document.is_object())
         return Error{ErrorCode::BadInput,
@@ -203,9 +239,14 @@ Result<RecordingFile> recordingsFromJson(json document, const std::string& where
                      kFormsHint};
     if ((document.contains("schema") && document.contains("runs")) || document.contains("format"))
         return addRuns(document, where);
+    if (isStudy(document)) {
+        RecordingFile file;
+        if (auto r = addStudy(document, where, file); !r) return r.error();
+        return file;
+    }
     auto r = recordingFromObject(document, where);
     if (!r) return r.error();
-    return RecordingFile{{{"", std::move(*r)}}, {}};
+    return RecordingFile{{{"", std::move(*r)}}, {}, {}};
 }
 
 bool looksLikeJson(std::string_view text)
@@ -231,6 +272,12 @@ Result<SeriesNames> seriesBeside(const std::filesystem::path& path)
 
 } // namespace
 
+std::optional<ComparedResult> RecordingFile::only() const
+{
+    if (runs.size() + studies.size() != 1) return std::nullopt;
+    return studies.empty() ? ComparedResult{&runs.front(), nullptr} : ComparedResult{nullptr, studies.front().get()};
+}
+
 Result<RecordingFile> readRecordingFile(const std::filesystem::path& path)
 {
     return guarded("the samples", [&]() -> Result<RecordingFile> {
@@ -246,7 +293,7 @@ Result<RecordingFile> readRecordingFile(const std::filesystem::path& path)
             if (!series) return series.error();
             auto recordings = file->checked(recordingsFromCsv(text, where, *series));
             if (!recordings) return recordings.error();
-            return RecordingFile{std::move(*recordings), {}};
+            return RecordingFile{std::move(*recordings), {}, {}};
         }
         auto document = file->checked(parseJson(text, JsonLimits{}, where));
         if (!document) return document.error();
@@ -258,6 +305,9 @@ Result<Recordings> readRecordings(const std::filesystem::path& path)
 {
     auto file = readRecordingFile(path);
     if (!file) return file.error();
+    if (file->recordings.empty())
+        return Error{ErrorCode::BadInput, quotedPath(path) + " holds studies, which have no series of samples.",
+                     "Choose a result with measured modes."};
     return std::move(file->recordings);
 }
 

@@ -3,9 +3,12 @@
 
 #include "gpu/core/error.h"
 #include "gpu/measure/diagnosis/diagnosis.h"
-#include "gpu/results/run_result.h"
+#include "gpu/results/compare/run_comparison.h"
+#include "gpu/results/study_event.h"
 
 #include <filesystem>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,11 +29,16 @@ struct NamedRecording
 /// missing, negative, no number, mostly zero, or beyond 20 million samples.
 Result<std::vector<NamedRecording>> readRecordings(const std::filesystem::path& path);
 
-/// The same, with the runs that they come from, in their order; none where the file holds bare samples.
+/// The same, with the runs that they come from, in their order; none where the file holds bare samples. A result or
+/// session of Quantoscope may hold studies, which have no recordings.
 struct RecordingFile
 {
     std::vector<NamedRecording> recordings;
     std::vector<RunResult> runs;
+    std::vector<std::shared_ptr<const StudyResult>> studies;
+
+    /// The one result that the file holds; null where it holds none, several or bare samples.
+    std::optional<ComparedResult> only() const;
 };
 Result<RecordingFile> readRecordingFile(const std::filesystem::path& path);
 

@@ -16,11 +16,11 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// '23.1 ±0.4%'
-std::string sideMedian(const SeriesMedian& m)
+std::string sideMedian(const ComparedFigure& m)
 {
-    if (!(m.median > 0)) return dash();
-    const double half = std::max(m.high - m.median, m.median - m.low) / m.median;
-    return usText(m.median) + " ±" + formatFixed(100 * half, 1) + "%";
+    if (!(m.value > 0)) return dash();
+    const double half = std::max(m.high - m.value, m.value - m.low) / m.value;
+    return usText(m.value) + " ±" + formatFixed(100 * half, 1) + "%";
 }
 
 std::string sideRatio(const SeriesComparison& series)
@@ -52,17 +52,18 @@ const char* differenceKind(RunDifference::Kind kind)
     return "";
 }
 
-Json sideMedianJson(const SeriesMedian& median)
+Json sideFigureJson(const ComparedFigure& figure, ComparedQuantity quantity)
 {
-    return {{"median_us", numberOrNull(median.median)},
-            {"ci", {numberOrNull(median.low), numberOrNull(median.high)}},
-            {"n", median.n}};
+    const bool isTime = infoOf(quantity).unit == "us";
+    return {{isTime ? "median_us" : "value", numberOrNull(figure.value)},
+            {"ci", {numberOrNull(figure.low), numberOrNull(figure.high)}},
+            {"n", figure.n}};
 }
 
-Json verdictJson(const Comparison& c)
+Json verdictJson(const Comparison& c, ComparedQuantity quantity)
 {
     Json j;
-    j["verdict"] = verdictName(c.verdict);
+    j["verdict"] = verdictName(c.verdict, quantity);
     j["ratio"] = numberOrNull(c.ratio);
     j["ci"] = c.verdict != Verdict::TooFew ? Json{numberOrNull(c.low), numberOrNull(c.high)} : Json(nullptr);
     return j;
@@ -70,13 +71,14 @@ Json verdictJson(const Comparison& c)
 
 Json sideCellJson(const SideCell& cell)
 {
-    Json j = sideMedianJson(cell.median);
+    Json j = sideFigureJson(cell.median, ComparedQuantity::Latency);
     j["ceiling_percent"] = cell.median.ceilingPercent > 0 ? numberOrNull(cell.median.ceilingPercent) : Json(nullptr);
     if (cell.energy.asked())
         j["joules_per_call"] = cell.energy.known() ? numberOrNull(cell.energy.joules) : Json(nullptr);
     if (!cell.against) return j;
-    j["against_reference"] = verdictJson(cell.against->comparison);
-    if (cell.against->cycles) j["cycles_against_reference"] = verdictJson(*cell.against->cycles);
+    j["against_reference"] = verdictJson(cell.against->comparison, ComparedQuantity::Latency);
+    if (cell.against->cycles)
+        j["cycles_against_reference"] = verdictJson(*cell.against->cycles, ComparedQuantity::Latency);
     j["only_clock"] = cell.against->isOnlyClock();
     return j;
 }
@@ -140,7 +142,13 @@ std::vector<std::string> sideBySideNotes(const SideBySide& runs)
 Json comparisonJson(const SeriesComparison& series)
 {
     const Comparison& c = series.comparison;
-    Json j = verdictJson(c);
+    Json j;
+    if (series.quantity != ComparedQuantity::Latency) {
+        j["quantity"] = infoOf(series.quantity).key;
+        j["unit"] = infoOf(series.quantity).unit;
+    }
+    if (series.simulated) j["simulated"] = true;
+    j.update(verdictJson(c, series.quantity));
     j["mean_ratio"] = numberOrNull(c.meanRatio);
     j["min_ratio"] = numberOrNull(c.minRatio);
     j["artefact"] = c.artefact ? Json(codeName(DiagnosisCode::SpeedupIsWarmupArtefact)) : Json(nullptr);
@@ -148,10 +156,10 @@ Json comparisonJson(const SeriesComparison& series)
     j["n"] = c.n;
     j["n_eff"] = numberOrNull(c.nEff);
     j["paired"] = c.paired;
-    j["a"] = sideMedianJson(series.a);
-    j["b"] = sideMedianJson(series.b);
+    j["a"] = sideFigureJson(series.a, series.quantity);
+    j["b"] = sideFigureJson(series.b, series.quantity);
     if (series.cycles) {
-        j["cycles"] = verdictJson(*series.cycles);
+        j["cycles"] = verdictJson(*series.cycles, series.quantity);
         j["only_clock"] = series.isOnlyClock();
     }
     return j;

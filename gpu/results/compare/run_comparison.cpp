@@ -71,7 +71,7 @@ SeriesComparison compareSeries(const RunSeries& a, const RunSeries& b, Compariso
     rule.aaBand = std::max({rule.aaBand, a.aaBand, b.aaBand});
     SeriesComparison out;
     out.key = a.key;
-    out.nameInB = b.key.name;
+    out.keyInB = b.key;
     out.a = medianOf(*a.mode);
     out.b = medianOf(*b.mode);
     out.comparison =
@@ -122,19 +122,19 @@ Result<std::vector<std::pair<std::size_t, std::size_t>>> matchingSeries(std::spa
     return pairs;
 }
 
-SeriesMedian medianOf(const ModeResult& mode)
+ComparedFigure medianOf(const ModeResult& mode)
 {
     return {mode.latency.n, mode.latency.p50, mode.latency.medianLow, mode.latency.medianHigh, mode.ceilingPercent()};
 }
 
-SeriesMedian medianOf(std::span<const double> us)
+ComparedFigure medianOf(std::span<const double> us)
 {
-    SeriesMedian out;
+    ComparedFigure out;
     out.n = static_cast<std::int64_t>(us.size());
     if (us.empty()) return out;
     const stats::MedianEstimate estimate = stats::estimateMedian(std::vector<double>(us.begin(), us.end()));
     const auto [least, most] = std::ranges::minmax(us);
-    out.median = estimate.median;
+    out.value = estimate.median;
     out.low = estimate.interval ? estimate.interval->first : least;
     out.high = estimate.interval ? estimate.interval->second : most;
     return out;
@@ -151,6 +151,19 @@ std::vector<SeriesKey> RunComparison::onlyByClock() const
 bool RunComparison::isOfUnlikeWork() const
 {
     return std::ranges::find(differences, RunDifference::Kind::Work, &RunDifference::kind) != differences.end();
+}
+
+std::vector<std::string> RunComparison::onlyIn(bool inA) const
+{
+    std::vector<std::string> names;
+    for (const SeriesKey& key : inA ? onlyA : onlyB) {
+        const bool wholly = !key.group.empty() && std::ranges::none_of(series, [&](const SeriesComparison& each) {
+            return (inA ? each.key : each.keyInB).group == key.group;
+        });
+        std::string name = wholly ? key.group : key.text();
+        if (std::ranges::find(names, name) == names.end()) names.push_back(std::move(name));
+    }
+    return names;
 }
 
 Result<RunComparison> compareRuns(const RunResult& a, const RunResult& b, const ComparisonRule& rule)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/core/error.h"
-#include "gpu/measure/comparison.h"
+#include "gpu/results/compare/compared_quantity.h"
 #include "gpu/results/compare/run_differences.h"
 
 #include <cstdint>
@@ -13,14 +13,18 @@
 #include <utility>
 #include <vector>
 
-/// Two runs, or files of samples, against each other. The window and `quantoscope compare` show what comes from here.
+/// Two results of one kind, or files of samples, against each other. The window and `quantoscope compare` show what
+/// comes from here.
 namespace qs {
+
+struct StudyResult;
 
 /// Which series of a run, or of a file.
 struct SeriesKey
 {
-    std::string group; ///< part of the run: the size of a point of a sweep, or a run of a session; may be empty
-    std::string name;  ///< mode or variant; empty where a file holds one series without a name
+    std::string group; ///< part of the run: the size of a point of a sweep, a run of a session, of a language model
+                       ///< batch × prompt or a task; may be empty
+    std::string name;  ///< mode, variant or configuration; empty where a file holds one series without a name
     /// 'group · name', or what there is of it.
     std::string text() const;
     bool operator==(const SeriesKey&) const = default;
@@ -32,26 +36,33 @@ struct SeriesKey
 Result<std::vector<std::pair<std::size_t, std::size_t>>> matchingSeries(std::span<const SeriesKey> a,
                                                                         std::span<const SeriesKey> b);
 
-/// A median with its 95% interval, in µs; the interval is the range of the samples below n = 6.
-struct SeriesMedian
+/// A figure with its 95% interval, in the unit of its quantity; both ends are the value where it is exact.
+struct ComparedFigure
 {
-    std::int64_t n = 0;
-    double median = 0, low = 0, high = 0;
-    double ceilingPercent = 0; ///< of the ceiling of the run's own device; 0: none
+    std::int64_t n = 0; ///< samples, tokens or items; 0: exact
+    double value = 0, low = 0, high = 0;
+    double ceilingPercent = 0; ///< of a time: of the ceiling of the run's own device; 0: none
 };
-SeriesMedian medianOf(std::span<const double> us);
+/// A median in µs; the interval is the range of the samples below n = 6.
+ComparedFigure medianOf(std::span<const double> us);
 /// That of the tables.
-SeriesMedian medianOf(const ModeResult& mode);
+ComparedFigure medianOf(const ModeResult& mode);
 
 struct SeriesComparison
 {
     SeriesKey key;         ///< in the first run
-    std::string nameInB;   ///< differs from key.name only where each run has one series
-    SeriesMedian a, b;     ///< for runs the figures of their tables
-    Comparison comparison; ///< speed-up of b over a
+    SeriesKey keyInB;      ///< of another name only where each run has one series, of another group where each has one
+    ComparedFigure a, b;   ///< for runs the figures of their tables
+    Comparison comparison; ///< how many times better b is than a: of times the speed-up
+    ComparedQuantity quantity = ComparedQuantity::Latency;
+    bool simulated = false; ///< in a run or both: a time is that of the simulation, not of the format
     /// The same of SM cycles (time × the clock during each sample); empty where a run does not know its clocks.
     std::optional<Comparison> cycles{};
 
+    /// 'int8-token-dynamic'; 'x → y' where the names differ.
+    std::string name() const { return key.name == keyInB.name ? key.name : key.name + " → " + keyInB.name; }
+    /// '64×256'; '64×256 → 128×256' where the sizes differ.
+    std::string group() const { return key.group == keyInB.group ? key.group : key.group + " → " + keyInB.group; }
     /// Whether the two differ in time and not in cycles: the clock alone tells them apart.
     bool isOnlyClock() const { return comparison.resolved() && cycles && cycles->verdict == Verdict::Same; }
 };
@@ -61,11 +72,14 @@ struct RunComparison
     std::vector<SeriesComparison> series;
     std::vector<SeriesKey> onlyA, onlyB; ///< measured in one of the runs alone
     std::vector<RunDifference> differences;
+    std::vector<Message> notes; ///< what both have and yet is not compared, and why
 
     /// The series that differ by the clock alone.
     std::vector<SeriesKey> onlyByClock() const;
     /// A run was of another operation, size, data type or input: a ratio is not one of two implementations.
     bool isOfUnlikeWork() const;
+    /// What was measured in one of the runs alone: a size without any series in common once, else 'size · name'.
+    std::vector<std::string> onlyIn(bool inA) const;
 };
 
 /// Runs are measured one after the other: their samples are no pairs, and drift between them is not excluded.
@@ -74,6 +88,22 @@ inline constexpr ComparisonRule kBetweenRuns{.paired = false};
 /// The speed-up of b over a, for every mode and size that both have samples of. The band that counts as the same is at
 /// least the wider one of the A/A controls of both runs. BadInput where they have no series in common.
 Result<RunComparison> compareRuns(const RunResult& a, const RunResult& b, const ComparisonRule& rule = kBetweenRuns);
+
+/// A run of kernels, sweeps among them, or a study.
+struct ComparedResult
+{
+    const RunResult* run = nullptr;
+    const StudyResult* study = nullptr; ///< null where it is none
+
+    /// 'a sweep', 'a study of a language model'.
+    Message kind() const;
+};
+
+/// The same of results of any kind. Of language models: times, throughput, memory, perplexity and tasks by
+/// configuration, batch and prompt; of accuracy studies: accuracy, latency and size by mode. BadInput, with both kinds,
+/// where they are unlike.
+Result<RunComparison> compareResults(const ComparedResult& a, const ComparedResult& b,
+                                     const ComparisonRule& rule = kBetweenRuns);
 
 /// That the runs were not interleaved, and what does not follow from the comparison for that reason.
 Message notInterleavedText();

@@ -3,6 +3,8 @@
 
 #include "gpu/core/units.h"
 #include "gpu/results/analysis.h"
+#include "gpu/results/llm_study.h"
+#include "gpu/results/mode_study.h"
 
 #include <algorithm>
 #include <cmath>
@@ -79,7 +81,8 @@ Message launchesOf(const RunSpec& spec)
 void addWork(Differences& out, const RunSpec& a, const RunSpec& b)
 {
     out.add(Kind::Work, Message::mark("Operation"), operationTitle(a.operation), operationTitle(b.operation));
-    out.add(Kind::Work, Message::mark("Size"), axesText(a), axesText(b));
+    // Points of sweeps are compared at the sizes that both have.
+    out.add(a.isSweep() && b.isSweep() ? Kind::Protocol : Kind::Work, Message::mark("Size"), axesText(a), axesText(b));
     out.add(Kind::Work, Message::mark("Data type"), dtypeLabel(a.operandType()), dtypeLabel(b.operandType()));
     if (a.operation == b.operation) out.add(Kind::Work, Message::mark("Input"), sourceOf(a), sourceOf(b));
     if (takesModes(a.operation) && takesModes(b.operation))
@@ -120,7 +123,7 @@ Message placeText(const Environment& where)
     return where.target.empty() ? Message::tr("this computer") : Message(where.target);
 }
 
-void addEnvironment(Differences& out, const RunResult& a, const RunResult& b)
+void addEnvironment(Differences& out, const Origin& a, const Origin& b)
 {
     const Environment &x = a.environment, &y = b.environment;
     out.add(Kind::Environment, Message::mark("Target"), placeText(x), placeText(y));
@@ -133,13 +136,32 @@ void addEnvironment(Differences& out, const RunResult& a, const RunResult& b)
     out.add(Kind::Environment, Message::mark("Driver"), x.driver, y.driver);
     out.add(Kind::Environment, Message::mark("CUDA"), x.cuda, y.cuda);
     out.add(Kind::Environment, Message::mark("Clocks"), x.clocks, y.clocks);
-    addClocks(out, a, b);
     out.add(Kind::Environment, Message::mark("CPU"), x.cpu, y.cpu);
     out.add(Kind::Environment, Message::mark("Threads"), std::to_string(x.cores), std::to_string(y.cores));
     out.add(Kind::Environment, Message::mark("Operating system"), x.os, y.os);
     out.add(Kind::Environment, Message::mark("Version of Quantoscope"), a.programVersion, b.programVersion);
     if (a.programVersion == b.programVersion)
         out.add(Kind::Environment, Message::mark("Commit of Quantoscope"), a.programCommit, b.programCommit);
+}
+
+Message modelOf(const LlmStudyResult& study)
+{
+    return study.checkpoint.empty() ? study.model : Message::tr("%1, %2").arg(study.checkpoint, study.model);
+}
+
+std::string tasksOf(const LlmStudyResult& study)
+{
+    std::string all;
+    for (const LlmTaskInfo& task : study.tasks)
+        all += (all.empty() ? "" : ", ") + task.title + " (" + std::to_string(task.items) + ")";
+    return all;
+}
+
+Message fileOf(const std::string& path) { return path.empty() ? Message::tr("included text") : Message(path); }
+
+Message orderOf(const LlmStudyResult& study)
+{
+    return study.interleaved ? Message::tr("interleaved") : Message::tr("one configuration after another");
 }
 
 /// What the run was asked for: of a sweep its axes, of a Live run what it ended with.
@@ -167,6 +189,36 @@ std::vector<RunDifference> differencesOf(const RunResult& a, const RunResult& b)
         addWork(out, *x, *y);
         addProtocol(out, *x, *y);
     }
+    addEnvironment(out, a, b);
+    addClocks(out, a, b);
+    return out.take();
+}
+
+std::vector<RunDifference> differencesOf(const LlmStudyResult& a, const LlmStudyResult& b)
+{
+    Differences out;
+    const LlmStudySpec &x = a.spec, &y = b.spec;
+    out.add(Kind::Work, Message::mark("Model"), modelOf(a), modelOf(b));
+    out.add(Kind::Work, Message::mark("Text"), a.text, b.text);
+    out.add(Kind::Work, Message::mark("Tasks"), tasksOf(a), tasksOf(b));
+    out.add(Kind::Protocol, Message::mark("Calibration text"), fileOf(x.calibration), fileOf(y.calibration));
+    out.add(Kind::Protocol, Message::mark("Tokens per round"), std::to_string(x.generate), std::to_string(y.generate));
+    out.add(Kind::Protocol, Message::mark("Rounds"), std::to_string(x.rounds), std::to_string(y.rounds));
+    out.add(Kind::Protocol, Message::mark("Order"), orderOf(a), orderOf(b));
+    addEnvironment(out, a, b);
+    return out.take();
+}
+
+std::vector<RunDifference> differencesOf(const ModeStudyResult& a, const ModeStudyResult& b)
+{
+    Differences out;
+    const ModeStudySpec &x = a.spec, &y = b.spec;
+    out.add(Kind::Work, Message::mark("Model"), a.model, b.model);
+    out.add(Kind::Work, Message::mark("Data"), a.data, b.data);
+    out.add(Kind::Work, Message::mark("Seed"), std::to_string(x.seed), std::to_string(y.seed));
+    out.add(Kind::Work, Message::mark("Items per call"), std::to_string(x.batch), std::to_string(y.batch));
+    out.add(Kind::Protocol, Message::mark("Calls per mode"), std::to_string(x.iterations),
+            std::to_string(y.iterations));
     addEnvironment(out, a, b);
     return out.take();
 }

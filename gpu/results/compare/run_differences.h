@@ -8,6 +8,9 @@
 
 namespace qs {
 
+struct LlmStudyResult;
+struct ModeStudyResult;
+
 /// What is not the same in the environment or the setup of two runs.
 struct RunDifference
 {
@@ -24,6 +27,9 @@ struct RunDifference
 
 /// In the order Work, Protocol, Environment; dates and process numbers do not count, nor clocks within 1%.
 std::vector<RunDifference> differencesOf(const RunResult& a, const RunResult& b);
+/// The same of studies of one kind.
+std::vector<RunDifference> differencesOf(const LlmStudyResult& a, const LlmStudyResult& b);
+std::vector<RunDifference> differencesOf(const ModeStudyResult& a, const ModeStudyResult& b);
 /// The same of two setups alone: Work and Protocol, and the chosen modes or variants.
 std::vector<RunDifference> differencesOf(const RunSpec& a, const RunSpec& b);
 

@@ -14,7 +14,7 @@ namespace qs {
 /// A mode in one run.
 struct SideCell
 {
-    SeriesMedian median;
+    ComparedFigure median;
     EnergyFigure energy;
     /// Speed-up over the reference, in time and in cycles; empty in the reference itself, and where it has no such
     /// series.

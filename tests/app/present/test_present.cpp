@@ -18,7 +18,6 @@
 #include "gpu/report/modes/report.h"
 #include "tests/gui_test.h"
 #include "widgets/charts/core/chart_widget.h"
-#include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/language/message_text.h"
 #include "widgets/slides/slide_painter.h"
@@ -257,30 +256,6 @@ private slots:
         QCOMPARE(slide.figures.size(), 3);
         QCOMPARE(slide.figures[1].unit, QStringLiteral("GB/s"));
         QCOMPARE(slide.figures[2].unit, QStringLiteral("%"));
-    }
-
-    /// As on the page Sweep: the speed-ups that the title speaks of, in both dimensions.
-    void aSweepOverTwoAxesIsAMap()
-    {
-        SessionData session = presentSession();
-        session.runs[1].result =
-            std::make_shared<const RunResult>(presentResult(presentSpec({"num-tokens=16,64", "hidden-size=256,1024"})));
-        const Deck deck = defaultDeck(session);
-        const DeckPage page = *pageOf(deck, PageKind::Sweep);
-        const Slide slide = makeSlide(page, {session});
-        const auto* map = dynamic_cast<const SweepHeatMap*>(slide.chart.get());
-        QVERIFY(map);
-        QVERIFY(map->heat().value == SweepHeatValue::RatioToBaseline);
-        QCOMPARE(map->heat().cells.size(), std::size_t{4});
-        QVERIFY2(slide.title.contains("64×1024"), qPrintable(slide.title));
-        QVERIFY2(slide.figures[0].caption.contains(map->heat().mode), qPrintable(slide.figures[0].caption));
-        // Of the baseline alone there are no speed-ups; a page that was chosen before shows its times.
-        RunSpec alone = presentSpec({"num-tokens=16,64", "hidden-size=256,1024"});
-        alone.modes.resize(1);
-        session.runs[1].result = std::make_shared<const RunResult>(presentResult(alone));
-        const Slide times = makeSlide(page, {session});
-        map = dynamic_cast<const SweepHeatMap*>(times.chart.get());
-        QVERIFY(map && map->heat().value == SweepHeatValue::Latency);
     }
 
     void aFindingShowsWhereItHappened()

@@ -13,6 +13,7 @@
 #include "tests/app/support/fake_study.h"
 #include "tests/app/support/window_test.h"
 #include "tests/gui_test.h"
+#include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/run_comparison_view.h"
@@ -21,6 +22,7 @@
 #include "widgets/setup/setup_panel.h"
 #include "widgets/setup/study_setup_panel.h"
 
+#include <QComboBox>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
@@ -304,6 +306,65 @@ private slots:
         QVERIFY(loaded);
         QCOMPARE(loaded->baselineRun, a);
         QVERIFY(!loaded->unknown.contains("baseline_run"));
+        forget(*w);
+    }
+
+    /// A line for each sweep in the look of its run, and what one of them alone has.
+    void sweepsAreComparedSizeBySizeAndDrawnOverEachOther()
+    {
+        auto w = window();
+        RunStore& store = w->store();
+        const RunResult slow = sweptRun();
+        RunResult fast = sweptRun();
+        fast.segments = {timedSegment(32, 40, 16, 101), timedSegment(64, 80, 32, 101)};
+        fast.sweep->axes = {{Dimension::Tokens, {32, 64}}};
+        const QString a = store.add(slow, "before"), b = store.add(fast, "after");
+        auto& view = w->findChild<RunComparing*>()->view();
+        w->pages().choose(b);
+        store.setOverlay(b, true);
+        store.setBaselineRun(a);
+        QTRY_COMPARE(view.table().model()->rowCount(), 2); // two modes at the one size that both have
+        QVERIFY2(view.text().contains("after: 1 faster, 1 the same."), qPrintable(view.text()));
+        QVERIFY2(view.text().contains("In the baseline run and not in after: 16×256."), qPrintable(view.text()));
+        QVERIFY2(view.text().contains("In after and not in the baseline run: 64×256."), qPrintable(view.text()));
+        QVERIFY(!view.text().contains("different work")); // at the size that both have it is the same
+        QTRY_COMPARE(view.chart().picture().series.size(), 2);
+        QVERIFY(view.chart().isVisible());
+        QCOMPARE(view.chartMode().currentText(), QStringLiteral("int8-token-dynamic"));
+        const auto& series = view.chart().picture().series;
+        QCOMPARE(series[0].mode, QStringLiteral("before"));
+        QCOMPARE(series[0].run, 0);
+        QCOMPARE(series[1].run, 1);
+        QCOMPARE(view.chart().picture().xs, (QVector<double>{16, 32, 64}));
+        view.chartMode().setCurrentIndex(0);
+        QCOMPARE(view.chart().picture().facet.section(QStringLiteral(" · "), 0, 0), QStringLiteral("baseline-copy"));
+        // Against a run at one size there is nothing to draw.
+        store.setBaselineRun(store.add(timedRun(16, 20, 10), "single"));
+        QTRY_VERIFY(!view.chart().isVisible());
+        forget(*w);
+    }
+
+    void studiesAreComparedAndUnlikeKindsSayWhyNot()
+    {
+        auto w = window();
+        RunStore& store = w->store();
+        const QString kernels = store.add(timedRun(1024, 20, 10), "kernels");
+        const QString a = store.addStudy(smallLlmStudy(), "first model"),
+                      b = store.addStudy(smallLlmStudy(), "second model");
+        auto& view = w->findChild<RunComparing*>()->view();
+        for (const QString& id : {b, kernels})
+            store.setOverlay(id, true);
+        store.setBaselineRun(a);
+        QTRY_VERIFY2(view.text().contains("second model: "), qPrintable(view.text()));
+        QVERIFY2(
+            view.text().contains("kernels: The one is a study of a language model, the other is a run of kernels."),
+            qPrintable(view.text()));
+        QVERIFY(!view.text().contains("different work"));
+        QVERIFY(view.table().model()->rowCount() > 4);
+        const QString table = view.table().toTsv();
+        for (const char* part : {"Time per token (ms)", "Decode throughput (tokens/s)", "Memory (MiB)", "Perplexity"})
+            QVERIFY2(table.contains(QLatin1String(part)), qPrintable(table));
+        QVERIFY(!view.chart().isVisible());
         forget(*w);
     }
 

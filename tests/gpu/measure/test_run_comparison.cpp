@@ -65,7 +65,7 @@ TEST_CASE("two runs are compared mode by mode, unpaired, with the medians of the
     CHECK(int8.comparison.verdict == Verdict::Faster);
     CHECK(int8.comparison.ratio == doctest::Approx(1.25).epsilon(0.01));
     CHECK_FALSE(int8.comparison.paired);
-    CHECK(int8.a.median == a.segments[0].modes[1].latency.p50);
+    CHECK(int8.a.value == a.segments[0].modes[1].latency.p50);
     CHECK(int8.a.low == a.segments[0].modes[1].latency.medianLow);
     CHECK(int8.b.high == b.segments[0].modes[1].latency.medianHigh);
     CHECK(compared->onlyA.empty());
@@ -108,6 +108,8 @@ TEST_CASE("points of sweeps belong together by their size, and what is in one ru
     CHECK(compared->series[0].comparison.ratio == doctest::Approx(30.0 / 11).epsilon(0.02));
     CHECK(compared->onlyA == std::vector<SeriesKey>{{"64×256", "baseline-copy"}, {"64×256", "int8-token-dynamic"}});
     CHECK(compared->onlyB.size() == 2);
+    CHECK(compared->onlyIn(true) == std::vector<std::string>{"64×256"}); // a size once, not by mode
+    CHECK(compared->onlyIn(false) == std::vector<std::string>{"256×256"});
     const RunResult elsewhere = [] {
         RunResult run = comparedRun(1, 2, 1, 512);
         run.segments.push_back(comparedRun(1, 2, 1, 1024).segments.front());
@@ -122,6 +124,7 @@ TEST_CASE("a run of another size is compared by mode, and said to be other work"
     REQUIRE(compared);
     CHECK(compared->series.size() == 2);
     CHECK(compared->isOfUnlikeWork());
+    CHECK(compared->series[0].group() == "64×256 → 128×256");
     REQUIRE(differenceIn(*compared, "Size"));
     CHECK(differenceIn(*compared, "Size")->a.english() == "64×256");
     CHECK(differenceIn(*compared, "Size")->b.english() == "128×256");
@@ -192,7 +195,7 @@ TEST_CASE("runs without a mode in common are not compared")
     CHECK(compared.error().code == ErrorCode::BadInput);
     a.segments[0].modes.resize(1);
     b.segments[0].modes.resize(1);
-    CHECK(compareRuns(a, b)->series[0].nameInB == "x"); // one each: these two are meant
+    CHECK(compareRuns(a, b)->series[0].keyInB.name == "x"); // one each: these two are meant
     b.segments.clear();
     CHECK_FALSE(compareRuns(a, b));
 }

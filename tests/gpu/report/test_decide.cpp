@@ -302,3 +302,92 @@ TEST_CASE("text, Markdown and JSON say the same")
     CHECK(markdown.find("### Ranking") != std::string::npos);
     CHECK(markdown.find("`quantoscope llm --configs") != std::string::npos);
 }
+
+namespace {
+
+/// An evaluation of a model on a task, as it is imported; a negative standard error: not given.
+RunResult evaluationOf(const char* model, double accuracy, double standardError, std::int64_t n = 2000)
+{
+    RunResult run;
+    run.scores.push_back({.name = model,
+                          .task = "arc_easy",
+                          .metric = "acc",
+                          .value = accuracy,
+                          .standardError = standardError,
+                          .n = n,
+                          .ids = {},
+                          .values = {},
+                          .importedFrom = "lm-eval"});
+    return run;
+}
+
+Decision decideOnScores(const std::vector<RunResult>& runs, const DecisionLimits& limits)
+{
+    std::vector<DecisionSource> sources;
+    for (std::size_t i = 0; i < runs.size(); ++i)
+        sources.push_back({std::to_string(i), "Run " + std::to_string(i), &runs[i], nullptr});
+    return decide(sources, limits);
+}
+
+} // namespace
+
+TEST_CASE("imported evaluations are judged by their standard errors, and not ranked where these do not resolve a limit")
+{
+    const std::vector<RunResult> runs{evaluationOf("fp16", 0.80, 0.002), evaluationOf("int8", 0.799, 0.002),
+                                      evaluationOf("int4", 0.70, 0.002), evaluationOf("few", 0.799, 0.02),
+                                      evaluationOf("bare", 0.80, -1)};
+    DecisionLimits limits;
+    limits.accuracyPoints = 1;
+    limits.perplexityPercent = 1; // of which nothing was imported
+    limits.goal = DecisionGoal::Loss;
+    const Decision decision = decideOnScores(runs, limits);
+    CHECK(candidate(decision, "fp16").isBaseline);
+    const DecisionCandidate& int8 = candidate(decision, "int8");
+    CHECK(int8.state == DecisionState::Ranked);
+    REQUIRE(int8.scores.size() == 1);
+    CHECK(int8.scores[0].points.value == doctest::Approx(-0.1));
+    CHECK(int8.scores[0].points.low == doctest::Approx(-0.1 - 196 * std::hypot(0.002, 0.002)).epsilon(0.01));
+    CHECK(candidate(decision, "int4").state == DecisionState::Rejected);
+    const DecisionCandidate& few = candidate(decision, "few");
+    CHECK(few.state == DecisionState::Unresolved);
+    CHECK(few.issues.front().text.english().find("lies within the 95% interval") != std::string::npos);
+    const DecisionCandidate& bare = candidate(decision, "bare");
+    CHECK(bare.state == DecisionState::Unresolved);
+    CHECK(bare.issues.front().text.english().find("standard error of arc_easy, acc was not imported") !=
+          std::string::npos);
+    CHECK_FALSE(bare.issues.front().remedy.empty());
+    REQUIRE(decision.table()->notes.size() == 1); // the limit of the perplexity
+    CHECK(decision.table()->gaps.empty());
+    CHECK(waysOut(*decision.table(), int8).size() == 1);
+    // Without times there is no place by speed, and the row says so.
+    limits.goal = DecisionGoal::Speed;
+    const Decision fastest = decideOnScores(runs, limits);
+    CHECK(candidate(fastest, "int8").state == DecisionState::Unresolved);
+    CHECK(candidate(fastest, "int8").issues.front().text.english().find("scores only") != std::string::npos);
+    // There is still no language model that was measured.
+    CHECK(std::ranges::any_of(fastest.gaps, [](const DecisionGap& gap) {
+        return gap.isStart && std::holds_alternative<LlmStudySpec>(gap.spec);
+    }));
+}
+
+TEST_CASE("evaluations with their items are judged in pairs; a task that is missing is named")
+{
+    std::vector<RunResult> runs{evaluationOf("fp16", 0.8, 0.01), evaluationOf("int8", 0.799, 0.01),
+                                evaluationOf("int4", 0.5, 0.01)};
+    for (std::size_t i = 0; i < 2; ++i)
+        for (int item = 0; item < 1000; ++item) {
+            runs[i].scores[0].ids.push_back(std::to_string(item));
+            runs[i].scores[0].values.push_back(item < 800 - static_cast<int>(i) ? 1 : 0);
+        }
+    runs[2].scores[0].task = "hellaswag";
+    DecisionLimits limits;
+    limits.accuracyPoints = 1;
+    limits.goal = DecisionGoal::Loss;
+    const Decision decision = decideOnScores(runs, limits);
+    const DecisionScore& paired = candidate(decision, "int8").scores.front();
+    CHECK(paired.points.n == 1000);
+    CHECK(paired.points.value == doctest::Approx(-0.1));
+    CHECK(paired.points.low > -1); // from the standard errors it would be −2.9
+    CHECK(candidate(decision, "int8").state == DecisionState::Ranked);
+    CHECK(candidate(decision, "int4").issues.front().text.english() == "It was not evaluated on arc_easy, acc.");
+}

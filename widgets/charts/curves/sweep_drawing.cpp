@@ -5,6 +5,7 @@
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/mode_style.h"
+#include "widgets/style/run_style.h"
 
 #include <algorithm>
 #include <cmath>
@@ -161,7 +162,8 @@ bool SweepDrawing::isActive(qsizetype series) const
 /// The mode's style; one value of the second axis: its hue, light for the smallest.
 ModeStyle SweepDrawing::styleOf(qsizetype series) const
 {
-    ModeStyle style = modeStyle(m_picture.series[series].mode, m_theme);
+    const SweepSeries& drawn = m_picture.series[series];
+    ModeStyle style = drawn.run < 0 ? modeStyle(drawn.mode, m_theme) : runStyle(drawn.run, m_theme);
     if (m_picture.isFamily) {
         qsizetype smaller = 0;
         for (const SweepSeries& other : m_picture.series)

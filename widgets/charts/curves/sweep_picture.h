@@ -42,6 +42,7 @@ struct SweepSeries
     QString label;              ///< at the end of the line
     double value = 0;           ///< of the second axis, where the lines are its values; 0 else
     QVector<SweepPoint> points; ///< ascending in x
+    int run = -1;               ///< number of the run whose look the line has, where `mode` is the name of a run
 };
 
 /// The ceiling that was measured beside the modes: kernels with the same traffic, at each size.
