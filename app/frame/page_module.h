@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 
 class QSplitter;
 class QTabBar;
@@ -92,6 +93,8 @@ public:
     virtual QString setupTitle(const nlohmann::json& setup) const;
     /// The setup beside the page, for useSetup(); null: it has none.
     virtual nlohmann::json setupNow() const;
+    /// The setup as a command line of this program; empty: it has none, or it cannot be run as it is.
+    virtual std::string commandLine() const { return {}; }
     /// What a run was measured with, for useSetup(); null: that is not known, or no setup of this page.
     virtual nlohmann::json setupOf(const StoredRun& run) const;
     /// Puts a setup in. False where the device that it names is not there: the chosen one stays.

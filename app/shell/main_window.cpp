@@ -21,6 +21,7 @@
 #include "app/shell/open_commands.h"
 #include "app/shell/palette_commands.h"
 #include "app/shell/settings_commands.h"
+#include "app/shell/setup_command.h"
 #include "app/shell/target_chooser.h"
 #include "app/shell/target_commands.h"
 #include "app/shell/window_title.h"
@@ -156,6 +157,7 @@ void MainWindow::makeCommands()
     column->insertWidget(2, (new RunSelection(*m_parts))->notice());
     if (!m_settings.trouble().isEmpty()) m_messages->say(MessageBar::Kind::Info, m_settings.trouble());
     new ChartCommands(*m_parts);
+    new SetupCommand(*m_parts);
     new RunCommands(*m_parts);
     new RunComparing(*m_parts);
     m_guard = new KernelGuard(*m_parts, m_context.place);

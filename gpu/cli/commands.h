@@ -50,6 +50,12 @@ int targetsMain(const Arguments& arguments);
 int targetsAddMain(const Arguments& arguments);
 int targetsRemoveMain(const Arguments& arguments);
 int targetsTestMain(const Arguments& arguments);
+/// What to paste on a computer that no program may reach.
+int targetsCommandMain(const Arguments& arguments);
+/// The sessions that are kept on this computer, or with --on there; stops one, or waits for one and takes its result.
+int sessionsMain(const Arguments& arguments);
+int sessionsStopMain(const Arguments& arguments);
+int sessionsAttachMain(const Arguments& arguments);
 /// What is wrong with a series of latencies. Exit status 0 whether or not something is, 2 for what cannot be read.
 int diagnoseMain(const Arguments& arguments);
 /// The speed-up of B over A with its interval and verdict. Exit status 0 whatever the verdict, 2 for what cannot be

@@ -22,24 +22,6 @@ namespace qs {
 
 namespace {
 
-/// A file's tensor gives the sizes and the type that were not given.
-Result<void> resolveInput(QuantizeCommand& command)
-{
-    RunSpec& spec = command.spec;
-    if (!spec.input.isFile()) return {};
-    if (command.on) {
-        if (command.tokensGiven && command.hiddenGiven && command.dtypeGiven) return validate(spec);
-        return usage("--input names a file of the target, whose shape is not known here.",
-                     "Add --num-tokens, --hidden-size and --dtype.");
-    }
-    const auto file = inputFileInfo(spec.input);
-    if (!file) return file.error();
-    if (!command.tokensGiven) spec.shape.tokens = file->shape.tokens;
-    if (!command.hiddenGiven) spec.shape.hidden = file->shape.hidden;
-    if (!command.dtypeGiven) spec.dtype = inputTypeFor(file->dtype);
-    return validate(spec);
-}
-
 std::string tableText(const RunResult& result)
 {
     const Segment* last = result.last();
@@ -89,6 +71,23 @@ int writeOutputs(const QuantizeCommand& command, const RunResult& result, const 
     else
         printTable(result);
     return failure.status();
+}
+
+Result<void> resolveInput(QuantizeCommand& command)
+{
+    RunSpec& spec = command.spec;
+    if (!spec.input.isFile()) return {};
+    if (command.on) {
+        if (command.tokensGiven && command.hiddenGiven && command.dtypeGiven) return validate(spec);
+        return usage("--input names a file of the target, whose shape is not known here.",
+                     "Add --num-tokens, --hidden-size and --dtype.");
+    }
+    const auto file = inputFileInfo(spec.input);
+    if (!file) return file.error();
+    if (!command.tokensGiven) spec.shape.tokens = file->shape.tokens;
+    if (!command.hiddenGiven) spec.shape.hidden = file->shape.hidden;
+    if (!command.dtypeGiven) spec.dtype = inputTypeFor(file->dtype);
+    return validate(spec);
 }
 
 int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeReport)

@@ -21,6 +21,9 @@ using ReportSink = std::function<Result<std::vector<std::string>>(const RunResul
 /// `name` is how the command was called: quantize, or sweep, which needs an axis.
 int quantizeMain(const Arguments& arguments, const ReportSink& writeReport, const std::string& name);
 
+/// A file's tensor gives the sizes and the type that were not given; Usage where the file is another computer's.
+Result<void> resolveInput(QuantizeCommand& command);
+
 /// The same for a command that is parsed already.
 int runQuantizeCommand(const QuantizeCommand& command, const ReportSink& writeReport);
 

@@ -50,6 +50,7 @@ LinkListener RemoteStudy::listener(StudySink& sink)
                 ? Message::tr("the study does not respond; its worker process will be terminated in %1 s").arg(left)
                 : Message::tr("the model does not respond; its worker process will be terminated in %1 s").arg(left)));
     };
+    listener.starting = [&sink](const Message& what) { sink.event(phaseEvent(what)); };
     listener.silent = [&sink](int seconds) {
         if (seconds > 0) sink.event(noteEvent(WorkerLink::silenceText(seconds)));
     };
@@ -71,7 +72,7 @@ Result<void> RemoteStudy::takeResult(const WireMessage& answer)
 Error RemoteStudy::lost(Error error)
 {
     if (error.code != ErrorCode::DeviceLost) return error;
-    m_link->drop();
+    m_link->drop(WorkerLink::kPatience);
     error.hint = m_ran ? Message::tr("The rows measured so far are kept. The next study starts a new worker process.")
                        : Message::tr("The next prompt starts a new worker process.");
     return error;

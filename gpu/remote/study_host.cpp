@@ -52,6 +52,7 @@ public:
                 Message::tr("the device does not respond; its worker process will be terminated in %1 s").arg(left)));
         };
         listener.silent = [this](int seconds) { tellSilence(seconds); };
+        listener.starting = [this](const Message& what) { m_sink.event(phase(what)); };
         nlohmann::ordered_json request{{"op", "run"}, {"spec", toJson(m_specs.latest())}};
         if (!m_resume.empty()) request["resume"] = true;
         if (const auto only = m_specs.onlyPoint()) request["only_point"] = *only;
@@ -119,8 +120,13 @@ private:
         const auto dropped = message.head.find("dropped");
         const std::uint64_t lost =
             dropped != message.head.end() && dropped->is_number_unsigned() ? dropped->get<std::uint64_t>() : 0;
-        if (lost > m_lost) m_record.noteGap();
-        m_lost = std::max(m_lost, lost);
+        const auto before = message.head.find("before"); // it sent so many; what did not arrive was lost on its way
+        const std::uint64_t sent =
+            before != message.head.end() && before->is_number_unsigned() ? before->get<std::uint64_t>() : m_taken;
+        const std::uint64_t missing = lost + (sent - std::min(sent, m_taken));
+        m_taken += count;
+        if (missing > m_lost) m_record.noteGap();
+        m_lost = std::max(m_lost, missing);
         for (const SampleEvent& sample : batch) {
             m_record.take(sample);
             m_sink.sample(sample);
@@ -153,6 +159,7 @@ private:
     StudyOutcome finish(WireMessage& answer)
     {
         if (m_problem) return partial(*m_problem);
+        if (answer.head.contains("whole")) m_pieces = ResultPieces(); // those that arrived are in it
         auto result = m_pieces.finish(answer.payload);
         if (!result) return partial(result.error());
         StudyOutcome outcome{std::move(*result), std::nullopt};
@@ -165,7 +172,7 @@ private:
         const auto failed = answer.head.find("failed");
         if (failed != answer.head.end()) outcome.error = errorFromJson(*failed);
         if (!outcome.error || outcome.error->code != ErrorCode::DeviceLost) return outcome;
-        m_link.drop(); // its context is gone for good
+        m_link.drop(WorkerLink::kPatience); // its context is gone for good
         outcome.error->hint = Message::tr("All measured samples are kept. The next run starts a new worker process.");
         return outcome;
     }
@@ -189,7 +196,7 @@ private:
     ResultPieces m_pieces;
     std::optional<Error> m_problem;
     std::string m_place, m_resume;
-    std::uint64_t m_lost = 0;
+    std::uint64_t m_lost = 0, m_taken = 0; ///< samples
     std::int64_t m_owed = 0, m_paint = 0;
 };
 

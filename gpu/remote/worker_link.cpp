@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/remote/worker_link.h"
+#include "gpu/remote/link_turn.h"
 
 #include "gpu/core/host_system.h"
 #include "gpu/core/units.h"
@@ -24,6 +24,8 @@ constexpr auto kTick = 100ms;
 /// A login shell may print something before the worker greets.
 constexpr int kMaxChatter = 200;
 constexpr std::size_t kKeptChatter = 4096;
+/// A network needs so long to come back after this computer slept; nothing is said of a silent worker before.
+constexpr auto kAfterSleep = 20s;
 
 bool isAbout(const WireMessage& message, int request)
 {
@@ -37,16 +39,6 @@ int seconds(std::chrono::steady_clock::duration time)
 }
 
 } // namespace
-
-struct WorkerLink::Turn
-{
-    int id = 0;
-    std::stop_token stop;
-    bool stopSent = false, closing = false, isSilent = false;
-    int told = -1;                             ///< seconds left as they were told last
-    Clock::time_point lastSign = Clock::now(); ///< anything at all
-    Clock::time_point lastWork = Clock::now(); ///< of the study, or the stop
-};
 
 WorkerLink::WorkerLink(WorkerOptions options)
     : m_options(std::move(options)), m_wake(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
@@ -67,7 +59,9 @@ void WorkerLink::wake()
 WorkerFate WorkerLink::drop(std::chrono::milliseconds patience)
 {
     if (!m_process) return {};
-    if (patience > 0ms) (void)sendIfFree({{"op", "bye"}});
+    // A session is left alone where its connection only is to end.
+    if (patience > 0ms && sendIfFree({{"op", "bye"}}) && m_attached) m_session.forget();
+    m_attached = false;
     WorkerFate fate = m_process->end(patience);
     m_process.reset();
     m_pid = 0;
@@ -125,13 +119,29 @@ Result<WorkerStart> WorkerLink::startHere() const
 Result<void> WorkerLink::ensure(std::stop_token stop, const StartingText& tell)
 {
     const std::uint64_t version = m_options.place ? m_options.place->version() : 0;
-    if (m_process && version != m_placeVersion) drop(kPatience);
+    if (version != m_placeVersion) {
+        drop(kPatience);
+        m_session.forget();
+    }
     if (m_process && stillThere()) return {};
+    return open(std::move(stop), tell);
+}
+
+Result<void> WorkerLink::open(std::stop_token stop, const StartingText& tell)
+{
+    const std::uint64_t version = m_options.place ? m_options.place->version() : 0;
     auto start = m_options.place ? m_options.place->prepare(stop, tell) : startHere();
     if (!start) return start.error();
     m_start = std::move(*start);
     m_placeVersion = version;
-    if (tell) tell(Message::tr("starting a worker process"));
+    if (m_start.keeps) {
+        auto& words = m_start.command.arguments;
+        words.back() = "attach"; // instead of 'serve'
+        words.insert(words.end(), {m_session.id(), "--grace", std::to_string(m_start.keepGrace.count())});
+    }
+    if (tell)
+        tell(m_session.instance().empty() ? Message::tr("starting a worker process")
+                                          : Message::tr("returning to the session on %1").arg(m_start.target));
     auto started = WorkerProcess::start(m_start.command);
     if (!started) return started.error();
     m_process.emplace(std::move(started.value()));
@@ -139,9 +149,34 @@ Result<void> WorkerLink::ensure(std::stop_token stop, const StartingText& tell)
     m_chatter.clear();
     m_reader = std::make_unique<WireReader>(m_process->output(), m_options.limits);
     m_writer = std::make_unique<WireWriter>(m_process->input());
-    ++m_generation;
+    m_found = KeptSession::Found::Other;
     if (auto greeted = greet(stop, tell); !greeted) return greeted;
-    return m_start.echo ? tryEcho(std::move(stop)) : Result<void>{};
+    if (m_found == KeptSession::Found::Other) ++m_generation;
+    return m_start.echo && m_found == KeptSession::Found::Other ? tryEcho(std::move(stop)) : Result<void>{};
+}
+
+/// The session's part of a greeting.
+Result<void> WorkerLink::join(const nlohmann::json& session)
+{
+    m_found = m_session.join(session);
+    m_attached = m_session.attach(*m_writer);
+    return m_attached ? Result<void>{} : gone();
+}
+
+bool WorkerLink::send(nlohmann::ordered_json head, std::string_view payload)
+{
+    if (!m_attached) return m_writer && m_writer->write(std::move(head), payload);
+    m_session.send(m_writer.get(), std::move(head), payload); // if not now, then after coming back
+    return true;
+}
+
+/// The next message that is for the conversation.
+WireReader::Got WorkerLink::read(WireMessage& message)
+{
+    while (true) {
+        const auto got = m_reader->next(message);
+        if (got != WireReader::Got::Message || !m_attached || m_session.take(message)) return got;
+    }
 }
 
 /// Takes leave of a worker that ended while nobody asked it anything. One that only does not answer is kept: who asks
@@ -154,10 +189,10 @@ bool WorkerLink::stillThere()
     WireMessage message;
     while (open && Clock::now() < until) {
         open = wait(kTick, woken);
-        for (auto got = m_reader->next(message); got != WireReader::Got::Nothing; got = m_reader->next(message))
+        for (auto got = read(message); got != WireReader::Got::Nothing; got = read(message))
             if (got == WireReader::Got::Message && isAbout(message, id)) return wake(), true;
     }
-    if (!open) drop();
+    if (!open || m_session.isTaken()) open = (endConnection(), false);
     if (woken) wake(); // it was meant for what follows
     return open;
 }
@@ -197,7 +232,8 @@ Result<void> WorkerLink::greet(std::stop_token stop, const StartingText& tell)
         const auto got = m_reader->next(message);
         if (got == WireReader::Got::Message && message.head.contains("hello")) {
             if (auto refused = takeGreeting(message)) return *refused;
-            return {};
+            const auto session = message.head["hello"].find("session");
+            return session != message.head["hello"].end() ? join(*session) : Result<void>{};
         }
         if (got != WireReader::Got::Nothing) {
             if (m_chatter.size() < kKeptChatter) m_chatter += std::string(m_reader->refused()) + "\n";
@@ -260,6 +296,7 @@ bool WorkerLink::wait(std::chrono::milliseconds limit, bool& woken)
 std::optional<Error> WorkerLink::overdue(Turn& turn, const LinkListener& listener)
 {
     const auto now = Clock::now();
+    if (turn.jump.happened()) turn.lastSign = now + kAfterSleep;
     const bool silent = now - turn.lastSign > std::max(m_options.silence, m_start.silence);
     if (silent != turn.isSilent && listener.silent) listener.silent(silent ? seconds(now - turn.lastSign) : 0);
     turn.isSilent = silent;
@@ -267,7 +304,10 @@ std::optional<Error> WorkerLink::overdue(Turn& turn, const LinkListener& listene
     if (!turn.stopSent) {
         turn.stopSent = true;
         turn.lastWork = now;
-        (void)sendIfFree({{"op", "stop"}, {"id", turn.id}});
+        if (m_attached)
+            (void)send({{"op", "stop"}, {"id", turn.id}});
+        else
+            (void)sendIfFree({{"op", "stop"}, {"id", turn.id}});
     }
     const auto limit = turn.closing ? m_options.closing : m_options.grace;
     const auto waited = now - turn.lastWork;
@@ -276,7 +316,7 @@ std::optional<Error> WorkerLink::overdue(Turn& turn, const LinkListener& listene
             broken(Message::tr("Worker process %1 did not respond within %2 s after Stop and was terminated: the "
                                "device or a kernel hangs.")
                        .arg(pid(), seconds(limit)),
-                   0ms);
+                   m_attached && !silent ? kPatience : 0ms); // a session that hears it ends; another one may hang
         if (m_options.place) m_options.place->abandon(m_start);
         return error;
     }
@@ -296,38 +336,54 @@ Result<WireMessage> WorkerLink::converse(nlohmann::ordered_json request, std::st
                                          const LinkListener& listener)
 {
     Turn turn;
-    turn.id = m_request;
+    turn.id = turn.answer = m_request;
     turn.stop = stop;
     request["id"] = turn.id;
     const std::stop_callback waker(stop, [this] { wake(); });
-    if (!m_writer->write(std::move(request), payload)) return ++m_request, gone();
+    if (!send(std::move(request), payload)) return ++m_request, gone();
     while (true) {
         bool woken = false;
         const auto due = stop.stop_requested() ? std::chrono::milliseconds(50) : std::chrono::milliseconds(kTick);
         const bool open = wait(due, woken);
         WireMessage message;
-        for (auto got = m_reader->next(message); got != WireReader::Got::Nothing; got = m_reader->next(message)) {
+        for (auto got = read(message); got != WireReader::Got::Nothing; got = read(message)) {
             if (got == WireReader::Got::Malformed)
                 return ++m_request,
                        broken(Message::tr("Worker process %1 sent an invalid message and was terminated: %2")
                                   .arg(pid(), m_reader->problem()),
                               0ms);
             turn.lastSign = Clock::now();
-            if (!isAbout(message, turn.id)) continue;
-            turn.lastWork = turn.lastSign;
-            turn.closing = turn.closing || message.head.contains("series") || message.head.contains("closing");
-            if (message.head.contains("ok")) {
-                ++m_request;
-                const auto error = message.head.find("error");
-                if (error != message.head.end()) return errorFromJson(*error);
-                return message;
-            }
-            if (listener.message) listener.message(message);
+            if (auto answer = takeMessage(turn, message, listener)) return ++m_request, std::move(*answer);
         }
-        if (!open) return ++m_request, gone();
+        if (m_attached) m_session.acknowledge(*m_writer, false);
         if (woken && listener.woken) listener.woken();
+        if (!open || m_session.isTaken()) {
+            if (!m_attached) return ++m_request, gone();
+            if (auto back = reconnect(turn, listener); !back) return ++m_request, back.error();
+            continue;
+        }
         if (auto error = overdue(turn, listener)) return ++m_request, *error;
     }
+}
+
+std::optional<Result<WireMessage>> WorkerLink::takeMessage(Turn& turn, WireMessage& message,
+                                                           const LinkListener& listener)
+{
+    const bool answers = message.head.contains("ok");
+    if (!isAbout(message, turn.id) && !(answers && isAbout(message, turn.answer))) return std::nullopt;
+    turn.lastWork = turn.lastSign;
+    turn.closing = turn.closing || message.head.contains("series") || message.head.contains("closing");
+    if (!answers) {
+        const bool part = turn.gap && message.head.contains("series"); // of what is asked for as a whole
+        if (listener.message && !part) listener.message(message);
+        return std::nullopt;
+    }
+    if (!isAbout(message, turn.answer)) return std::nullopt;
+    if (m_attached) m_session.acknowledge(*m_writer, true);
+    const auto error = message.head.find("error");
+    if (error == message.head.end()) return std::move(message);
+    if (turn.gap) return sessionEnded();
+    return errorFromJson(*error);
 }
 
 } // namespace qs

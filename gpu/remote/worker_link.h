@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/remote/kept_session.h"
 #include "gpu/remote/wire.h"
 #include "gpu/remote/worker_place.h"
 
@@ -29,7 +30,15 @@ struct WorkerOptions
     std::chrono::milliseconds grace{2'000};    ///< after a stop without a sign of the study, before it is ended
     std::chrono::milliseconds closing{60'000}; ///< the same while the study only works out what it has measured
     std::chrono::milliseconds silence{5'000};  ///< after which it is said that nothing comes
+    /// Before each attempt to come back to a session that is kept, and of the last one on; empty: none.
+    std::vector<std::chrono::milliseconds> reconnect = usualPauses();
     WireLimits limits;
+
+    static std::vector<std::chrono::milliseconds> usualPauses()
+    {
+        using std::chrono::seconds;
+        return {seconds(1), seconds(2), seconds(5), seconds(15), seconds(30)};
+    }
 };
 
 /// What a conversation brings while it goes on; all on the thread that holds it.
@@ -44,7 +53,8 @@ struct LinkListener
 
 /// A worker process and the conversation with it: one request at a time, each with an answer or an error. Whatever the
 /// worker does, every call returns; a worker that died, hung or spoke nonsense is gone afterwards, and the next request
-/// starts a new one. Used by one thread at a time, apart from wake().
+/// starts a new one. Where the place keeps sessions, a lost connection does not end the worker: the link comes back to
+/// it and goes on. Used by one thread at a time, apart from wake().
 class WorkerLink
 {
 public:
@@ -74,20 +84,20 @@ public:
     /// Of the request that is going on; before it, of the next one.
     int requestId() const { return m_request; }
     /// Something on the way to the worker while a request goes on, or before it.
-    bool send(nlohmann::ordered_json head, std::string_view payload = {})
-    {
-        return m_writer && m_writer->write(std::move(head), payload);
-    }
+    bool send(nlohmann::ordered_json head, std::string_view payload = {});
     bool sendIfFree(nlohmann::ordered_json head) { return m_writer && m_writer->writeIfFree(std::move(head)); }
     /// Any thread: has the listener's woken() called soon.
     void wake();
-    /// Ends the worker; what became of it.
+    /// The name of the session that is kept for it; empty: none is.
+    std::string session() { return m_attached ? m_session.id() : std::string(); }
+    /// That a worker has for taking leave.
+    static constexpr std::chrono::milliseconds kPatience{200};
+    /// Ends the worker; what became of it. Without patience only the connection, where its session is kept.
     WorkerFate drop(std::chrono::milliseconds patience = {});
 
 private:
     using Clock = std::chrono::steady_clock;
-    struct Turn; ///< the state of one conversation
-    static constexpr std::chrono::milliseconds kPatience{200};
+    struct Turn; ///< link_turn.h
     /// Ends a worker that did `what`.
     Error broken(Message what, std::chrono::milliseconds patience = kPatience);
     /// Takes leave of a worker that is gone.
@@ -96,7 +106,19 @@ private:
     bool wait(std::chrono::milliseconds limit, bool& woken);
     bool stillThere();
     Result<WorkerStart> startHere() const;
+    Result<void> open(std::stop_token stop, const StartingText& tell);
     Result<void> greet(std::stop_token stop, const StartingText& tell);
+    Result<void> join(const nlohmann::json& session);
+    WireReader::Got read(WireMessage& message);
+    Result<void> reconnect(Turn& turn, const LinkListener& listener);
+    bool pauseBeforeRetry(Turn& turn, std::chrono::milliseconds pause, const LinkListener& listener);
+    WorkerFate endConnection();
+    void askForResult(Turn& turn, const std::string& instance);
+    Error takenOver();
+    Error leftBehind(const Turn& turn);
+    Error sessionEnded() const;
+    /// Of a message that belongs to the conversation: its answer, which ends it.
+    std::optional<Result<WireMessage>> takeMessage(Turn& turn, WireMessage& message, const LinkListener& listener);
     Error noGreeting(Message what);
     Result<WireMessage> converse(nlohmann::ordered_json request, std::string_view payload, std::stop_token stop,
                                  const LinkListener& listener);
@@ -112,6 +134,9 @@ private:
     std::unique_ptr<WireWriter> m_writer;
     std::atomic<int> m_pid{0};
     WorkerStart m_start;
+    KeptSession m_session;
+    bool m_attached = false; ///< to the session, by the connection that there is
+    KeptSession::Found m_found = KeptSession::Found::Other;
     std::uint64_t m_placeVersion = 0;
     int m_worker = 0;      ///< the number of its process where it runs
     std::string m_chatter; ///< what came before the greeting

@@ -24,7 +24,9 @@ struct WorkerStart
     std::chrono::milliseconds ping{1'000}; ///< it has to answer a question within
     std::chrono::milliseconds silence{0};  ///< after which it is said that nothing comes; 0: as WorkerOptions says
     std::string job;                       ///< what the place calls this start, see abandon()
-    bool echo = false;                     ///< whether all bytes pass unchanged is tried before anything is measured
+    bool keeps = false;                    ///< the last word, 'serve', may be replaced by 'attach' and a session's name
+    std::chrono::seconds keepGrace{10'800}; ///< that work goes on without a connection then
+    bool echo = false;                      ///< whether all bytes pass unchanged is tried before anything is measured
 };
 
 /// Where the workers of a link run: behind a connection, in a container, as a job. Any thread, one at a time.
@@ -48,6 +50,11 @@ public:
     }
     /// A worker is given up that has not greeted, or does not respond; on this side it was ended.
     virtual void abandon(const WorkerStart& start) { (void)start; }
+    /// Whether it may be of use to try again after this error: never after a refused login.
+    virtual bool mayRetry(const Error& error) const
+    {
+        return error.code == ErrorCode::Io || error.code == ErrorCode::Device;
+    }
 };
 
 } // namespace qs

@@ -87,6 +87,23 @@ struct ModeSamples
 struct ModeResult : ModeSummary, ModeSamples
 {};
 
+/// Where it ran; all in plain text, in the order in which the report shows it.
+struct Environment
+{
+    std::string backend;   ///< cpu or cuda
+    Message backendReason; ///< why that one
+    std::string device, driver, cuda;
+    std::string cpu, memory, os, clocks;
+    std::string deviceMemory;
+    int cores = 0;
+    std::string date;                 ///< ISO 8601, UTC
+    std::string target;               ///< that was asked for, as the user calls it; empty: the program's own computer
+    std::string host;                 ///< name of the computer that it ran on
+    std::string deviceUuid, pciBusId; ///< of the GPU
+    std::string job;                  ///< 'Slurm 4711'; empty: none
+    std::string process;              ///< 'worker process 4242'; empty: the program itself
+};
+
 /// A stretch of a run with one specification, without what was recorded of each mode and round.
 struct SegmentSummary
 {
@@ -99,7 +116,8 @@ struct SegmentSummary
     PairTable pairs;         ///< every pair of modes, in the order of `modes`
     std::vector<StatePoll> polls;
     std::vector<ThrottledStretch> throttled;
-    Message stopReason; ///< 'all iterations done', 'resolved', 'time limit of 10 s reached'
+    Message stopReason;                     ///< 'all iterations done', 'resolved', 'time limit of 10 s reached'
+    std::optional<Environment> environment; ///< where it was measured; none: where the result says
 };
 
 /// Live makes a new one at each change.
@@ -123,23 +141,6 @@ struct Score
     std::vector<std::string> ids; ///< of the items, for pairing; empty: not given
     std::vector<double> values;   ///< by item
     std::string importedFrom;
-};
-
-/// Where it ran; all in plain text, in the order in which the report shows it.
-struct Environment
-{
-    std::string backend;   ///< cpu or cuda
-    Message backendReason; ///< why that one
-    std::string device, driver, cuda;
-    std::string cpu, memory, os, clocks;
-    std::string deviceMemory;
-    int cores = 0;
-    std::string date;                 ///< ISO 8601, UTC
-    std::string target;               ///< that was asked for, as the user calls it; empty: the program's own computer
-    std::string host;                 ///< name of the computer that it ran on
-    std::string deviceUuid, pciBusId; ///< of the GPU
-    std::string job;                  ///< 'Slurm 4711'; empty: none
-    std::string process;              ///< 'worker process 4242'; empty: the program itself
 };
 
 /// Which program made a result, and where; of every kind of result.

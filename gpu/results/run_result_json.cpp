@@ -285,6 +285,7 @@ template <class V> void fields(V& v, Visited<V, Segment>& segment)
     if (v.when(!segment.throttled.empty())) v.derived("throttled", [&] { return listJson(segment.throttled); });
     if (v.when(!segment.repaints.empty())) v("repaints", segment.repaints, Wholes{});
     v("segment_stop_reason", segment.stopReason);
+    if (v.when(segment.environment.has_value())) v("measured_at", segment.environment, Object{kLenient});
     v("runs", segment.modes, List{at("runs[]")});
 }
 

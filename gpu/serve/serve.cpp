@@ -10,10 +10,13 @@
 #include <memory>
 #include <sys/prctl.h>
 #include <unistd.h>
+#include <utility>
 
 namespace qs {
 
-int serveMain(const std::vector<std::string>& arguments)
+int serveMain(const std::vector<std::string>& arguments) { return serveWith(arguments, {}); }
+
+int serveWith(const std::vector<std::string>& arguments, ServerHooks hooks)
 {
     Flags flags(
         "serve", "",
@@ -28,7 +31,7 @@ int serveMain(const std::vector<std::string>& arguments)
     if (output < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
         return printError(Error{ErrorCode::Io, "serve: cannot use standard output.", "Start this program with pipes."});
     PipeOutlet outlet(output);
-    const auto server = std::make_unique<Server>(outlet);
+    const auto server = std::make_unique<Server>(outlet, std::move(hooks));
     outlet.say({{"hello", Server::hello()}}, {});
     WireReader reader(STDIN_FILENO);
     WireMessage message;

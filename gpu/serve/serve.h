@@ -6,6 +6,8 @@
 
 namespace qs {
 
+struct ServerHooks;
+
 /// `quantoscope-worker serve`: runs studies for a program at the other end of its standard input and output, by
 /// messages as wire.h has them; what libraries print goes to standard error. Greets with {"hello": {program, protocol,
 /// min, version, pid}} and then takes requests {"op", "id", …}, one at a time, each answered by {"id", "ok"} with what
@@ -24,5 +26,7 @@ namespace qs {
 /// Without an answer: retarget {spec}, credit {samples}, paint, series {…} (of a run to go on with), stop {id}, bye.
 /// While something is in work {"alive"} comes each second. The end of its input ends it.
 int serveMain(const std::vector<std::string>& arguments);
+/// The same with what a test hooks in.
+int serveWith(const std::vector<std::string>& arguments, ServerHooks hooks);
 
 } // namespace qs

@@ -30,6 +30,8 @@ struct ServerHooks
     std::function<Result<std::string>(const nlohmann::json& request)> collect{};
     /// Before the process ends.
     std::function<void()> leaving{};
+    /// Does the runs instead of what measures them: for tests of the connection alone. Null: they are measured.
+    std::function<StudyOutcome(SpecSource& specs, std::stop_token stop, EventSink& sink)> run{};
 };
 
 /// The worker's side of the messages (serve.h): takes requests, does one at a time on a second thread, and speaks on a

@@ -25,6 +25,13 @@ std::string commaList(const std::vector<std::string>& words)
     return list;
 }
 
+std::string commandToPaste(const std::string& line)
+{
+    constexpr std::string_view program = "quantoscope ";
+    const std::string rest = line.starts_with(program) ? line.substr(program.size()) : line;
+    return "quantoscope-worker " + rest + " --json " + kPastedResult;
+}
+
 void CommandLine::runOn(std::uint64_t seed, BackendChoice backend, int device)
 {
     m_line += " --seed " + std::to_string(seed);

@@ -16,6 +16,12 @@ std::string shellWord(const std::string& word);
 /// 'a,b,c'
 std::string commaList(const std::vector<std::string>& words);
 
+/// The file that a command to paste elsewhere leaves, to be opened here.
+inline constexpr const char* kPastedResult = "quantoscope-result.json";
+/// A command line of this program for a host that this program does not reach: of the worker, which needs no display,
+/// with its result in kPastedResult.
+std::string commandToPaste(const std::string& line);
+
 /// A command line, written flag by flag.
 class CommandLine
 {

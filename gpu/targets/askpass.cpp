@@ -176,7 +176,13 @@ void AskpassServer::answer(int client, std::stop_token stop)
     m_asking = true;
     const auto answered = m_prompter ? m_prompter(prompt, over.get_token()) : std::nullopt;
     m_asking = false;
-    if (answered && answered->find('\n') == std::string::npos) sendAll(client, "+" + *answered + "\n");
+    if (answered && answered->find('\n') == std::string::npos)
+        sendAll(client, "+" + *answered + "\n");
+    else if (prompt.kind == SshPrompt::Kind::Secret) {
+        m_declined = true;
+        while (!over.stop_requested())
+            std::this_thread::sleep_for(std::chrono::milliseconds(kLookMs));
+    }
 }
 
 bool isAskpass() { return !variable(kSocketVariable).empty(); }

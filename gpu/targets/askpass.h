@@ -47,6 +47,9 @@ public:
     std::vector<std::string> environment() const;
     /// Whether a question waits for its answer; any thread.
     bool isAsking() const { return m_asking; }
+    /// Whether the user gave no answer to a question for a secret; any thread. ssh waits for one until this object
+    /// goes: it would send an empty password else, which counts as an attempt, and ask again.
+    bool isDeclined() const { return m_declined; }
 
 private:
     AskpassServer() = default;
@@ -57,7 +60,7 @@ private:
     SshPrompter m_prompter;
     std::function<std::string()> m_server;
     int m_socket = -1;
-    std::atomic<bool> m_asking{false};
+    std::atomic<bool> m_asking{false}, m_declined{false};
     std::jthread m_thread; ///< last: it uses all others
 };
 

@@ -132,6 +132,11 @@ Result<void> SshMaster::waitForConnection(const AskpassServer* askpass, std::sto
             m_said = m_process->complaints();
         }
         if (stop.stop_requested()) return end(), stoppedError();
+        if (askpass && askpass->isDeclined()) {
+            end();
+            return Error{ErrorCode::Io, Message::tr("The login to %1 was cancelled.").arg(m_host),
+                         Message::tr("Choose the target again to log in.")};
+        }
         if (fds[0].revents) {
             std::array<char, 256> line{};
             return ::read(m_process->output(), line.data(), line.size()) > 0 ? Result<void>{} : failed();

@@ -178,6 +178,7 @@ template <class V> void fields(V& v, Visited<V, Target>& t)
     v("slurm", t.slurm, Object{at("slurm")});
     v("setup", t.setup);
     v("folder", t.folder);
+    v("keep_minutes", t.keepMinutes, Within{0, Target::kMostKeptMinutes});
     v("may_upload", t.mayUpload);
 }
 

@@ -40,11 +40,16 @@ struct Target
     std::string host;                ///< Ssh: an alias as ssh takes it; Slurm: the login host, empty: this computer
     std::vector<std::string> prefix; ///< Container, Command: the words before a command
     SlurmRequest slurm;
-    std::string setup;      ///< a line that sh runs there before the worker: 'module load cuda/13'; may be empty
-    std::string folder;     ///< where the worker is put; empty: the first folder that can hold and execute it
+    std::string setup;  ///< a line that sh runs there before the worker: 'module load cuda/13'; may be empty
+    std::string folder; ///< where the worker is put; empty: the first folder that can hold and execute it
+    /// Minutes that work goes on there after the connection was lost, to be returned to; 0: it ends with the
+    /// connection; empty: three hours with ssh, 0 with the others, whose commands end what they started.
+    std::optional<int> keepMinutes{};
     bool mayUpload = false; ///< the user was asked, and agreed that the worker is put there
     bool operator==(const Target&) const = default;
 
+    int keptMinutes() const { return keepMinutes.value_or(kind == TargetKind::Ssh ? 180 : 0); }
+    static constexpr int kMostKeptMinutes = 7 * 24 * 60;
     /// 'ssh gpu1', 'docker exec -i trainer', 'Slurm on login, partition gpu': where it is, for people.
     std::string where() const;
     /// As --on takes it without a list of targets: 'ssh:gpu1', 'slurm:login/gpu', "exec:docker exec -i c".

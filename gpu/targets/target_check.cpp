@@ -16,7 +16,9 @@ public:
     FixedPlace(TargetConnection& connection, const StepSink& steps) : m_connection(connection), m_steps(steps) {}
     Result<WorkerStart> prepare(std::stop_token stop, const StartingText&) override
     {
-        return m_connection.prepare(std::move(stop), m_steps);
+        auto start = m_connection.prepare(std::move(stop), m_steps);
+        if (start) start->keeps = false; // nothing would come back for it
+        return start;
     }
     std::uint64_t version() const override { return 1; }
     std::optional<Error> explain(const WorkerFate& fate, const std::string& words) override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/targets/target_connection.h"
 
+#include "gpu/core/units.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/slurm/slurm.h"
 #include "gpu/targets/words.h"
@@ -95,8 +96,9 @@ Result<WorkerStart> TargetConnection::prepare(std::stop_token stop, const StepSi
                                               const std::vector<std::string>& environment)
 {
     const std::lock_guard lock(m_mutex);
-    if (!m_words.empty() && (!m_master || m_master->isConnected())) return start(environment);
-    m_words.clear();
+    if (!m_words.empty() && m_master && !m_master->isConnected()) // the worker is still where it was
+        if (auto r = step(TargetStep::Connect, steps, [&] { return connect(stop); }); !r) return r.error();
+    if (!m_words.empty()) return start(environment);
     const std::pair<TargetStep, std::function<Result<Message>()>> work[] = {
         {TargetStep::Resolve, [&] { return resolve(stop); }},
         {TargetStep::Connect, [&] { return connect(stop); }},
@@ -115,6 +117,14 @@ Result<WorkerStart> TargetConnection::prepare(std::stop_token stop, const StepSi
     for (const auto& [which, what] : work)
         if (auto r = step(which, steps, what); !r) return r.error();
     return start(environment);
+}
+
+Result<void> TargetConnection::reach(std::stop_token stop)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_master || m_master->isConnected()) return {};
+    const auto connected = connect(std::move(stop));
+    return connected ? Result<void>() : Result<void>(connected.error());
 }
 
 Result<Message> TargetConnection::resolve(std::stop_token stop) const
@@ -248,6 +258,8 @@ WorkerStart TargetConnection::start(const std::vector<std::string>& environment)
     start.ping = kPing;
     start.silence = kSilence;
     start.echo = true;
+    start.keeps = m_target.keptMinutes() > 0;
+    start.keepGrace = std::chrono::minutes(m_target.keptMinutes());
     return start;
 }
 
@@ -297,10 +309,13 @@ std::optional<Error> TargetConnection::explain(const WorkerFate& fate, const std
         lost.hint = Message::sentences({kept, lost.hint});
         return lost;
     }
-    if (status == 126 || status == 127)
+    if (status == 126 || status == 127) {
+        const std::lock_guard lock(m_mutex);
+        m_words.clear(); // it is looked for, and put there, anew
         return Error{ErrorCode::Device,
                      Message::tr("The worker could not be started on %1: %2").arg(m_target.name, printable(said, 300)),
                      Message::tr("Test the target.")};
+    }
     if (status > 128 && status < 128 + 64)
         return Error{ErrorCode::Device,
                      Message::tr("The worker on %1 was ended by signal %2 (%3).")

@@ -45,6 +45,8 @@ public:
     /// worker there.
     Result<WorkerStart> prepare(std::stop_token stop, const StepSink& steps,
                                 const std::vector<std::string>& environment = {});
+    /// Connects only; enough for shell().
+    Result<void> reach(std::stop_token stop);
     /// Why a worker ended: a lost connection, a job that was cancelled. Empty where nothing more is known than its end.
     std::optional<Error> explain(const WorkerFate& fate, const std::string& words);
     /// What a job waits for whose srun has printed `words`; empty: it does not wait. Asks the queue now and then.
@@ -53,7 +55,7 @@ public:
     void abandon(const std::string& job);
     const Target& target() const { return m_target; }
     const HostFacts& facts() const { return m_facts; }
-    /// The way to the computer; after prepare().
+    /// The way to the computer; after prepare() or reach().
     ShellAccess shell() const;
     /// Where the worker and what belongs to it is kept there, and the worker's program; after prepare().
     const std::string& folder() const { return m_folder; }

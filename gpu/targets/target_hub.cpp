@@ -5,6 +5,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/targets/ssh.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -96,6 +97,8 @@ std::vector<Target> TargetHub::targets() const
     const std::lock_guard lock(m_mutex);
     return m_targets;
 }
+
+std::string TargetHub::folder() const { return std::filesystem::path(m_file).parent_path().string(); }
 
 std::optional<Error> TargetHub::problem() const
 {
@@ -253,6 +256,11 @@ Message ChosenPlace::waiting(const std::string& words, std::stop_token stop)
 void ChosenPlace::abandon(const WorkerStart& start)
 {
     if (const auto connection = current()) connection->abandon(start.job);
+}
+
+bool ChosenPlace::mayRetry(const Error& error) const
+{
+    return WorkerPlace::mayRetry(error) && !isRefusal(error.message.english());
 }
 
 } // namespace qs

@@ -27,6 +27,8 @@ public:
     std::vector<Target> targets() const;
     /// Why the file could not be read; empty: it could, or there is none.
     std::optional<Error> problem() const;
+    /// Where the list is kept, and what belongs to it.
+    std::string folder() const;
     /// Adds it, or replaces the one of the same name.
     Result<void> put(const Target& target);
     /// Without effect on what runs there now. Usage where there is none of that name.
@@ -73,6 +75,7 @@ public:
     std::optional<Error> explain(const WorkerFate& fate, const std::string& words) override;
     Message waiting(const std::string& words, std::stop_token stop) override;
     void abandon(const WorkerStart& start) override;
+    bool mayRetry(const Error& error) const override;
 
 private:
     std::shared_ptr<TargetConnection> current() const;

@@ -118,6 +118,12 @@ void StudyPresenter::refresh()
 
 nlohmann::json StudyPresenter::setupNow() const { return toJson(m_setup.spec()); }
 
+std::string StudyPresenter::commandLine() const
+{
+    const ModeStudySpec spec = m_setup.spec();
+    return validate(spec) ? qs::commandLine(spec) : std::string();
+}
+
 nlohmann::json StudyPresenter::setupOf(const StoredRun& run) const
 {
     const StudyPtr study = run.modes();

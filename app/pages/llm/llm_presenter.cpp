@@ -412,6 +412,13 @@ nlohmann::json LlmPresenter::setupNow() const
     return m_setup ? nlohmann::json(toJson(m_setup->spec())) : nlohmann::json();
 }
 
+std::string LlmPresenter::commandLine() const
+{
+    if (!m_setup) return {};
+    const LlmStudySpec spec = m_setup->spec();
+    return validate(spec) ? qs::commandLine(spec) : std::string();
+}
+
 nlohmann::json LlmPresenter::setupOf(const StoredRun& run) const
 {
     const LlmPtr study = run.llm();

@@ -34,6 +34,7 @@ public:
     void setPlacement(bool separate) override;
     void refresh() override;
     nlohmann::json setupNow() const override;
+    std::string commandLine() const override;
     nlohmann::json setupOf(const StoredRun& run) const override;
     Result<bool> useSetup(const nlohmann::json& setup) override;
     CopyableTable* table() const override;

@@ -42,6 +42,7 @@ public:
     void start() override { startRun(Start::Run); }
     QString setupTitle(const nlohmann::json& setup) const override;
     nlohmann::json setupNow() const override;
+    std::string commandLine() const override;
     nlohmann::json setupOf(const StoredRun& run) const override;
     Result<bool> useSetup(const nlohmann::json& setup) override;
     QString runToolTip() const override;

@@ -35,6 +35,12 @@ QString MeasureModule::setupTitle(const nlohmann::json& setup) const
 
 nlohmann::json MeasureModule::setupNow() const { return toJson(m_setup.spec()); }
 
+std::string MeasureModule::commandLine() const
+{
+    const RunSpec spec = m_setup.spec();
+    return validate(spec) ? qs::commandLine(spec) : std::string();
+}
+
 /// Of a sweep with its axes; how a run was watched is no part of it.
 nlohmann::json MeasureModule::setupOf(const StoredRun& run) const
 {

@@ -20,6 +20,7 @@ public:
     QString setupId() const override { return m_measure.setupId(); }
     QString setupTitle(const nlohmann::json& setup) const override { return m_measure.setupTitle(setup); }
     nlohmann::json setupNow() const override { return m_measure.setupNow(); }
+    std::string commandLine() const override { return m_measure.commandLine(); }
     nlohmann::json setupOf(const StoredRun& run) const override { return m_measure.setupOf(run); }
     Result<bool> useSetup(const nlohmann::json& setup) override { return m_measure.useSetup(setup); }
     QString runToolTip() const override { return m_measure.runToolTip(); }

@@ -79,6 +79,11 @@ int targetsAddMain(const Arguments& arguments)
     flags.text("--setup", "LINE", "a line that sh runs there before the worker: 'module load cuda/13'", extra.setup);
     flags.text("--folder", "DIR", "where the worker is put; else the first folder that can hold and execute it",
                extra.folder);
+    int keep = -1;
+    flags.number("--keep", "MINUTES",
+                 "how long work goes on there after the connection was lost, to be returned to; 0: it ends with the "
+                 "connection; else 180 with ssh and 0 with the others",
+                 keep, 0, Target::kMostKeptMinutes);
     flags.group("Slurm");
     flags.text("--gpus", "COUNT", "GPUs to request, as --gpus of srun takes them: 1, h100:1", extra.slurm.gpus);
     flags.text("--time", "LIMIT", "time limit: minutes or HH:MM:SS", extra.slurm.time);
@@ -97,6 +102,7 @@ int targetsAddMain(const Arguments& arguments)
     target->name = flags.files()[0];
     target->setup = extra.setup;
     target->folder = extra.folder;
+    if (keep >= 0) target->keepMinutes = keep;
     target->slurm = extra.slurm;
     target->slurm.partition = partition;
     const auto hub = openHub();

@@ -115,6 +115,10 @@ private slots:
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("| int8-token-dynamic")));
         action(*window, "actionCopyTsv")->trigger();
         QVERIFY(QApplication::clipboard()->text().contains(QLatin1Char('\t')));
+        action(*window, "actionCopyCommand")->trigger();
+        const QString command = QApplication::clipboard()->text();
+        QVERIFY2(command.startsWith(QStringLiteral("quantoscope-worker quantize ")), qPrintable(command));
+        QVERIFY2(command.endsWith(QStringLiteral(" --json quantoscope-result.json")), qPrintable(command));
 
         const QString folder = m_dir.filePath(QStringLiteral("report"));
         QVERIFY(exportTo(*window, folder));

@@ -7,6 +7,7 @@
 #include "gpu/report/text/findings.h"
 #include "gpu/report/text/tables.h"
 #include "gpu/results/run_result.h"
+#include "gpu/spec/command_line.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
 #include <algorithm>
@@ -171,6 +172,8 @@ TEST_CASE("the printed command line reads back as the same specification")
     spec.seed = 18446744073709551615ull;
     spec.energy = true;
     const std::string line = commandLine(spec);
+    CHECK(commandToPaste(line) ==
+          "quantoscope-worker" + line.substr(line.find(' ')) + " --json quantoscope-result.json");
     std::vector<std::string> words;
     for (std::size_t at = line.find("--"); at < line.size();) {
         const std::size_t end = std::min(line.find(' ', at), line.size());

@@ -7,6 +7,7 @@
 #   chatter                           the login shell prints before and after
 #   busy                              sessions are refused
 #   cut N                             the N-th session (of those that serve) is cut after $FAKE_CUT bytes
+#   down                              nobody can connect
 #   tcsh fish                         is the login shell
 has() { grep -qx "$1" "$FAKE_SSH" 2>/dev/null; }
 fail() { printf '%s\n' "$1" >&2; exit 255; }
@@ -27,6 +28,7 @@ host=$1; shift
 if [ -n "$resolve" ]; then printf 'hostname 127.0.0.1\nuser somebody\nport 22\n'; exit 0; fi
 if [ -n "$check" ]; then exit 255; fi
 has unknown && fail "ssh: Could not resolve hostname $host: Name or service not known"
+has down && fail "ssh: connect to host $host port 22: Connection refused"
 has timeout && fail "ssh: connect to host $host port 22: Connection timed out"
 if [ -n "$master" ]; then
   echo "attempt" >> "$FAKE_SSH.attempts"
@@ -55,8 +57,16 @@ shell=sh
 has tcsh && shell=tcsh
 has fish && shell=fish
 has chatter && printf 'Welcome to %s\n{"quota": [1, 2]}\n' "$host"
+# Connections to kept sessions are cut after so many bytes, one line each; the ones after that are not.
 case "$*" in
-  *serve*)
+  *attach*)
+    if [ -s "$FAKE_SSH.cuts" ]; then
+      FAKE_CUT=$(head -n 1 "$FAKE_SSH.cuts")
+      sed -i 1d "$FAKE_SSH.cuts"
+    fi ;;
+esac
+case "$*" in
+  *serve* | *attach*)
     if [ -n "$FAKE_CUT" ]; then
       trap 'fail "Timeout, server $host not responding."' USR1
       exec 3<&0

@@ -39,10 +39,19 @@ class FakeSsh
 public:
     FakeSsh()
         : m_ssh("QUANTOSCOPE_SSH", "sh " QS_SOURCE_DIR "/tests/gpu/targets/fake_ssh.sh"), m_state("FAKE_SSH", words()),
-          m_cache("XDG_CACHE_HOME", (m_folder.path() / "cache").string()), m_home("HOME", m_folder.path().string())
+          m_cache("XDG_CACHE_HOME", (m_folder.path() / "cache").string()), m_home("HOME", m_folder.path().string()),
+          m_states("XDG_STATE_HOME", (m_folder.path() / "state").string())
     {}
     /// What it does from now on.
     void does(const std::string& words) { std::ofstream(this->words()) << words << "\n"; }
+    /// After how many bytes the next connections to kept sessions are cut.
+    void cuts(const std::vector<int>& bytes)
+    {
+        std::ofstream out(words() + ".cuts");
+        for (const int count : bytes)
+            out << count << "\n";
+    }
+    std::string state() const { return (m_folder.path() / "state/quantoscope/sessions").string(); }
     int attempts() const
     {
         std::ifstream in(words() + ".attempts");
@@ -57,7 +66,7 @@ public:
 private:
     std::string words() const { return (m_folder.path() / "words").string(); }
     ScratchFolder m_folder;
-    Variable m_ssh, m_state, m_cache, m_home;
+    Variable m_ssh, m_state, m_cache, m_home, m_states;
 };
 
 /// A hub with one target, chosen; uploads are agreed to.
@@ -75,10 +84,17 @@ struct ChosenTarget
         target = targetFromText(text).value();
         place->choose(target);
     }
+    /// With sessions that are kept for so long; 0: with none.
+    void keep(int minutes)
+    {
+        target.keepMinutes = minutes;
+        place->choose(target);
+    }
     WorkerOptions options() const
     {
         WorkerOptions made;
         made.place = place;
+        made.reconnect = {std::chrono::milliseconds(20), std::chrono::milliseconds(100)};
         return made;
     }
     /// All steps of the test of a target, as 'resolve:done connect:failed …'.
@@ -120,8 +136,8 @@ inline RunSpec remoteSpec(bool live = false)
 /// Counts what comes, and asks for a stop after so many samples.
 struct CountingSink final : EventSink
 {
-    std::int64_t samples = 0, stopAfter = 0;
-    std::atomic<std::int64_t> counted{0}; ///< the same for other threads
+    std::atomic<std::int64_t> samples{0}; ///< may be looked at while they come
+    std::int64_t stopAfter = 0;
     std::vector<std::string> phases;
     std::stop_source stop;
     void event(const RunEvent& event) override
@@ -130,8 +146,7 @@ struct CountingSink final : EventSink
     }
     void sample(const SampleEvent&) override
     {
-        counted = ++samples;
-        if (samples == stopAfter) stop.request_stop();
+        if (++samples == stopAfter) stop.request_stop();
     }
     bool said(const std::string& words) const
     {

@@ -149,6 +149,7 @@ TEST_CASE("a connection that is cut in the middle of a run leaves what had arriv
     for (const int bytes : {70'000, 90'000, 150'000, 400'000}) { // after the greeting and the echo
         FakeSsh ssh;
         ChosenTarget on("ssh:gpu1", ssh.folder());
+        on.keep(0);
         CountingSink first;
         REQUIRE(!runOn(on, first).error);
         const Variable cut("FAKE_CUT", std::to_string(bytes));

@@ -6,10 +6,13 @@
 
 #include <algorithm>
 #include <chrono>
+#include <crypt.h>
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
+#include <pwd.h>
 #include <random>
+#include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
 
@@ -36,11 +39,15 @@ double millisecondsSince(Clock::time_point start)
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-/// An SSH server for this user alone, on a port of its own.
+constexpr const char* kPassword = "open sesame";
+
+/// An SSH server for this user alone, on a port of its own. One that asks for a password sees a file of passwords with
+/// the test's in it, in a mount namespace of its own, which takes root.
 class Sshd
 {
 public:
-    Sshd()
+    enum class Login { Key, Password };
+    explicit Sshd(Login login = Login::Key)
         : m_port(20'000 + static_cast<int>(std::random_device()() % 20'000)),
           m_ssh("QUANTOSCOPE_SSH", "ssh -F " + path("config")), m_cache("XDG_CACHE_HOME", path("cache"))
     {
@@ -49,17 +56,24 @@ public:
                  path("id") + "; ssh-keygen -q -t ed25519 -N open -f " + path("locked") +
                  "; ssh-keygen -q -t ed25519 -N '' -f " + path("stranger") + "; cat " + path("id.pub") + " " +
                  path("locked.pub") + " > " + path("keys"));
-        write("sshd_config",
-              "Port " + std::to_string(m_port) + "\nListenAddress 127.0.0.1\nHostKey " + path("host") + "\nPidFile " +
-                  path("sshd.pid") + "\nAuthorizedKeysFile " + path("keys") +
-                  "\nAuthenticationMethods publickey\nPasswordAuthentication no\nUsePAM no\nStrictModes no\n"
-                  "PermitRootLogin prohibit-password\nPrintMotd no\nAcceptEnv *\n");
+        write("sshd_config", "Port " + std::to_string(m_port) + "\nListenAddress 127.0.0.1\nHostKey " + path("host") +
+                                 "\nPidFile " + path("sshd.pid") + "\nAuthorizedKeysFile " + path("keys") +
+                                 "\nUsePAM no\nStrictModes no\nPrintMotd no\nAcceptEnv *\n" +
+                                 (login == Login::Key ? "AuthenticationMethods publickey\nPasswordAuthentication no\n"
+                                                        "PermitRootLogin prohibit-password\n"
+                                                      : "AuthenticationMethods password\nPasswordAuthentication yes\n"
+                                                        "KbdInteractiveAuthentication no\nPermitRootLogin yes\n"));
         useKey("id");
         if (::getuid() == 0) ::mkdir("/run/sshd", 0755);
-        outputOf("/usr/sbin/sshd -f " + path("sshd_config") + " -E " + path("log"));
+        const std::string server = "/usr/sbin/sshd -f " + path("sshd_config") + " -E " + path("log");
+        outputOf(login == Login::Key ? server : withPassword(server));
+        write("answer", "#!/bin/sh\necho '" + std::string(kPassword) + "'\n");
+        ::chmod(path("answer").c_str(), 0700);
+        const std::string reach = login == Login::Key ? "ssh -o BatchMode=yes"
+                                                      : "SSH_ASKPASS=" + path("answer") +
+                                                            " SSH_ASKPASS_REQUIRE=force ssh -o PubkeyAuthentication=no";
         for (int i = 0; i < 100 && !m_runs; ++i) {
-            m_runs = outputOf("ssh -F " + path("config") +
-                              " -o StrictHostKeyChecking=accept-new -o BatchMode=yes box echo reached")
+            m_runs = outputOf(reach + " -F " + path("config") + " -o StrictHostKeyChecking=accept-new box echo reached")
                          .find("reached") != std::string::npos;
             if (!m_runs) std::this_thread::sleep_for(50ms);
         }
@@ -88,6 +102,17 @@ public:
     }
 
 private:
+    /// The command, for which this user has the password of the test.
+    std::string withPassword(const std::string& command) const
+    {
+        const char* user = ::getpwuid(::getuid())->pw_name;
+        outputOf("umask 077; grep -v '^" + std::string(user) + ":' /etc/shadow > " + path("shadow"));
+        std::ofstream(path("shadow"), std::ios::app)
+            << user << ':' << ::crypt(kPassword, "$6$quantoscope$") << ":20000:0:99999:7:::\n";
+        return "unshare --mount --propagation private sh -c 'mount --bind " + path("shadow") + " /etc/shadow && exec " +
+               command + "'";
+    }
+
     ScratchFolder m_folder;
     int m_port;
     Variable m_ssh, m_cache;
@@ -214,11 +239,43 @@ TEST_CASE("unknown and changed host keys, a locked key, a refused one")
     CHECK_MESSAGE(why.find("has changed") != std::string::npos, why);
 }
 
+TEST_CASE("a password: a wrong one is asked for again, in the words of the server; none ends the login")
+{
+    if (::getuid() != 0) {
+        MESSAGE("skipped: only root can give sshd a password of the test's own");
+        return;
+    }
+    const Sshd sshd(Sshd::Login::Password);
+    if (!sshd.runs()) return;
+    std::vector<SshPrompt> asked;
+    std::vector<std::optional<std::string>> answers;
+    const SshPrompter prompter = [&](const SshPrompt& prompt, std::stop_token) {
+        asked.push_back(prompt);
+        return asked.size() <= answers.size() ? answers[asked.size() - 1] : std::nullopt;
+    };
+    std::string why;
+    answers = {"open barley"}; // then cancelled
+    ChosenTarget wrong("ssh:box", sshd.folder(), prompter);
+    CHECK(wrong.check(&why).find("connect:failed") != std::string::npos);
+    CHECK_MESSAGE(why.find("login to box was cancelled") != std::string::npos, why);
+    REQUIRE(asked.size() == 2);
+    CHECK(asked[0].kind == SshPrompt::Kind::Secret);
+    CHECK_MESSAGE(asked[0].text.find("password") != std::string::npos, asked[0].text);
+    CHECK_MESSAGE(asked[1].server.find("try again") != std::string::npos, asked[1].server);
+
+    asked.clear();
+    answers = {"open barley", kPassword};
+    ChosenTarget right("ssh:box", sshd.folder(), prompter);
+    CHECK_MESSAGE(right.check(&why).find("devices:done") != std::string::npos, why);
+    CHECK(asked.size() == 2);
+}
+
 TEST_CASE("a connection that is cut at random moments: what had arrived is there")
 {
     const Sshd sshd;
     if (!sshd.runs()) return;
     ChosenTarget on("ssh:box", sshd.folder());
+    on.keep(0);
     StudyHost host(on.options());
     std::mt19937 random(20);
     int cut = 0;
@@ -226,7 +283,7 @@ TEST_CASE("a connection that is cut at random moments: what had arrived is there
         CountingSink sink;
         const auto after = std::chrono::milliseconds(random() % 400);
         std::jthread cutter([&, after] {
-            while (sink.counted == 0)
+            while (sink.samples == 0)
                 std::this_thread::sleep_for(2ms);
             std::this_thread::sleep_for(after);
             sshd.signalSessions(SIGKILL);

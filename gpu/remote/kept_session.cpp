@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/remote/kept_session.h"
+
+#include <cstdio>
+#include <random>
+
+namespace qs {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::uint64_t kMessages = 32; ///< that came, after which it is said that they have
+constexpr std::size_t kBytes = std::size_t{256} << 10;
+constexpr auto kSign = 2s; ///< between signs of life
+
+std::uint64_t numberIn(const nlohmann::json& object, const char* key)
+{
+    if (!object.is_object()) return 0;
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number_unsigned() ? found->get<std::uint64_t>() : 0;
+}
+
+} // namespace
+
+const std::string& KeptSession::id()
+{
+    if (!m_id.empty()) return m_id;
+    std::random_device random;
+    char text[20];
+    std::snprintf(text, sizeof text, "%08x%08x", static_cast<unsigned>(random()), static_cast<unsigned>(random()));
+    return m_id = text;
+}
+
+KeptSession::Found KeptSession::join(const nlohmann::json& session)
+{
+    const auto named = session.is_object() ? session.find("instance") : session.end();
+    const bool has = session.is_object() && named != session.end() && named->is_string();
+    std::string instance = has ? named->get<std::string>() : std::string();
+    m_taken = false;
+    m_said = 0;
+    m_bytes = 0;
+    if (instance == m_instance && !m_instance.empty()) {
+        arrived(numberIn(session, "have"));
+        const std::uint64_t first = numberIn(session, "first");
+        if (first <= m_received + 1) return Found::Same;
+        m_received = first - 1;
+        return Found::Gap;
+    }
+    m_instance = std::move(instance);
+    m_sent.clear();
+    m_numbered = numberIn(session, "have");
+    m_received = numberIn(session, "last");
+    return Found::Other;
+}
+
+bool KeptSession::attach(WireWriter& writer)
+{
+    m_saidAt = Clock::now();
+    bool open = writer.write({{"op", "attach"}, {"have", m_said = m_received}});
+    for (const Sent& sent : m_sent)
+        open = open && writer.write(sent.head, sent.payload);
+    return open;
+}
+
+void KeptSession::send(WireWriter* writer, nlohmann::ordered_json head, std::string_view payload)
+{
+    head["n"] = ++m_numbered;
+    m_sent.push_back({m_numbered, std::move(head), std::string(payload)});
+    if (writer) writer->write(m_sent.back().head, m_sent.back().payload);
+}
+
+void KeptSession::arrived(std::uint64_t number)
+{
+    while (!m_sent.empty() && m_sent.front().number <= number)
+        m_sent.pop_front();
+}
+
+bool KeptSession::take(const WireMessage& message)
+{
+    if (message.head.contains("taken")) return m_taken = true, false;
+    m_bytes += message.payload.size();
+    const std::uint64_t number = numberIn(message.head, "n");
+    if (number == 0 && message.head.contains("have") && !message.head.contains("id"))
+        return arrived(numberIn(message.head, "have")), false;
+    if (number == 0) return true;
+    if (number <= m_received) return false;
+    m_received = number;
+    return true;
+}
+
+void KeptSession::acknowledge(WireWriter& writer, bool now)
+{
+    const bool much = m_received - m_said >= kMessages || (m_bytes >= kBytes && m_received > m_said);
+    const bool sign = Clock::now() - m_saidAt >= kSign;
+    if (!(much || sign || (now && m_received > m_said))) return;
+    m_saidAt = Clock::now();
+    if (!writer.writeIfFree({{"op", "have"}, {"have", m_received}})) return;
+    m_said = m_received;
+    m_bytes = 0;
+}
+
+} // namespace qs
