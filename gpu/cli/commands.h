@@ -56,6 +56,15 @@ int targetsCommandMain(const Arguments& arguments);
 int sessionsMain(const Arguments& arguments);
 int sessionsStopMain(const Arguments& arguments);
 int sessionsAttachMain(const Arguments& arguments);
+/// Work that is given to Slurm's queue: submits a command, prints the script, lists, fetches results, cancels, forgets.
+int batchSubmitMain(const Arguments& arguments);
+int batchScriptMain(const Arguments& arguments);
+int batchListMain(const Arguments& arguments);
+int batchCollectMain(const Arguments& arguments, const ReportSinks& reports);
+int batchCancelMain(const Arguments& arguments);
+int batchRemoveMain(const Arguments& arguments);
+/// `batch run FOLDER TASK`: what the script of a batch calls.
+int batchRunMain(const Arguments& arguments);
 /// What is wrong with a series of latencies. Exit status 0 whether or not something is, 2 for what cannot be read.
 int diagnoseMain(const Arguments& arguments);
 /// The speed-up of B over A with its interval and verdict. Exit status 0 whatever the verdict, 2 for what cannot be

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cli/commands.h"
+#include "gpu/cli/interrupt_watch.h"
+#include "gpu/cli/program.h"
+#include "gpu/cli/targets/batch_flags.h"
+#include "gpu/cli/targets/batch_work.h"
+#include "gpu/core/host_info.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/formats/io/mapped_file.h"
+#include "gpu/report/text/markdown.h"
+#include "gpu/serve/batch_task.h"
+#include "gpu/spec/usage.h"
+
+namespace qs {
+
+namespace {
+
+/// A batch for these GPUs, with its tasks; nothing is submitted yet.
+struct Prepared
+{
+    Batch batch;
+    std::vector<nlohmann::ordered_json> specs;
+    std::string script;
+};
+
+Result<Prepared> prepareBatch(const BatchCommand& command, const TargetConnection& connection, const std::string& gpus,
+                              const std::string& script)
+{
+    Prepared made;
+    Batch& batch = made.batch;
+    auto specs = splitWork(command.kind, command.spec, command.chosenSplit(), static_cast<std::size_t>(command.tasks));
+    if (!specs) return specs.error();
+    made.specs = std::move(*specs);
+    batch.id = script.empty() ? newBatchId() : idInScript(script);
+    if (batch.id.empty())
+        return usage("The script has no line '#SBATCH --job-name=qs-…'.", "Use one that 'batch script' printed.");
+    batch.name = Batch::jobName(batch.id, command.what);
+    batch.target = connection.target();
+    if (!gpus.empty()) batch.target.slurm.gpus = gpus;
+    if (auto valid = validate(batch.target); !valid) return valid.error();
+    batch.kind = command.kind;
+    batch.spec = command.spec;
+    batch.command = command.line;
+    batch.split = command.chosenSplit();
+    batch.atMost = command.atMost;
+    batch.folder = batchFolder(connection, batch.id);
+    batch.tasks.resize(made.specs.size());
+    batch.submitted = utcNow();
+    made.script = script.empty() ? batchScript(batch, connection.workerProgram()) : script;
+    if (made.script.find(batch.folder) == std::string::npos ||
+        made.script.find("--job-name=" + batch.name + "\n") == std::string::npos)
+        return usage("The script was made for another command or target.",
+                     "Print it anew with 'batch script', and change that.");
+    return made;
+}
+
+Result<std::shared_ptr<TargetConnection>> slurmConnection(const BatchHub& hub, const std::string& name,
+                                                          std::stop_token stop)
+{
+    auto target = hub.hub->find(name);
+    if (!target) return target.error();
+    if (target->kind != TargetKind::Slurm)
+        return usage("The target is no Slurm target.", "Use one of 'targets', or slurm:HOST/PARTITION.");
+    auto connection = hub.hub->connection(*target);
+    if (auto ready = connection->prepare(std::move(stop), {}); !ready) return ready.error();
+    hub.hub->noteAgreed(*connection);
+    return connection;
+}
+
+/// Written down before it is submitted: an answer that is lost then loses nothing.
+Result<void> submit(const BatchHub& hub, const TargetConnection& connection, Prepared& made, std::stop_token stop)
+{
+    if (hub.list.find(made.batch.id))
+        return usage("This script was submitted before.", "Print a new one with 'batch script'.");
+    if (auto put = putTasks(connection, made.batch, made.specs, stop); !put) return put;
+    if (auto kept = hub.list.put(made.batch); !kept) return kept;
+    const auto submitted = submitBatch(connection, made.batch, made.script, stop);
+    if (submitted) return hub.list.put(made.batch);
+    if (submitted.error().code == ErrorCode::Usage) {
+        (void)hub.list.remove(made.batch.id);
+        (void)removeBatch(connection, made.batch, {});
+    }
+    return submitted;
+}
+
+Result<std::string> scriptOf(const BatchCommand& command)
+{
+    if (command.scriptFile.empty()) return std::string();
+    const auto file = MappedFile::open(command.scriptFile);
+    if (!file) return file.error();
+    const auto bytes = file->bytes();
+    return std::string(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+}
+
+/// The GPUs of each batch; an empty text: what the target says.
+std::vector<std::string> gpusOf(const BatchCommand& command)
+{
+    return command.gpus.empty() ? std::vector<std::string>{""} : command.gpus;
+}
+
+int submitOrPrint(const std::string& name, const Arguments& arguments)
+{
+    const auto command = parseBatchFlags(name, arguments);
+    if (!command) return printError(command.error());
+    if (command->answer) return printAnswer(*command->answer);
+    for (const std::string& note : command->notes)
+        printNote(note);
+    const auto script = scriptOf(*command);
+    if (!script) return printError(script.error());
+    const auto hub = openBatches(command->on.upload);
+    if (!hub) return printError(hub.error());
+    InterruptWatch watch;
+    const auto connection = slurmConnection(*hub, command->on.target, watch.token());
+    if (!connection) return printError(connection.error());
+    for (const std::string& gpus : gpusOf(*command)) {
+        auto made = prepareBatch(*command, **connection, gpus, *script);
+        if (!made) return printError(made.error());
+        if (name == "script") {
+            printAnswer(made->script);
+            continue;
+        }
+        if (auto done = submit(*hub, **connection, *made, watch.token()); !done) return printError(done.error());
+        printText(made->batch.id + "\n");
+        printNote("submitted as Slurm job " + made->batch.job + ", " + formatCount(std::ssize(made->batch.tasks)) +
+                  (made->batch.tasks.size() == 1 ? " task" : " tasks") + ". Fetch the results with: batch collect " +
+                  made->batch.id);
+    }
+    return 0;
+}
+
+int taskNumber(const std::string& text)
+{
+    const auto number = parseNumber<int>(text);
+    return number && *number >= 0 ? *number : -1;
+}
+
+} // namespace
+
+int batchSubmitMain(const Arguments& arguments) { return submitOrPrint("submit", arguments); }
+int batchScriptMain(const Arguments& arguments) { return submitOrPrint("script", arguments); }
+
+int batchListMain(const Arguments& arguments)
+{
+    Flags flags("batch list", "[--json]", "Lists what was given to Slurm's queue, and how it stands.");
+    bool json = false;
+    flags.toggle("--json", "print the list as JSON", json);
+    if (const auto status = readFlags(flags, arguments)) return *status;
+    const auto hub = openBatches(false);
+    if (!hub) return printError(hub.error());
+    auto batches = hub->list.all();
+    if (!batches) return printError(batches.error());
+    InterruptWatch watch;
+    refreshAll(*hub, *batches, watch.token());
+    if (json) {
+        auto list = nlohmann::ordered_json::array();
+        for (const Batch& batch : *batches)
+            list.push_back(toJson(batch));
+        return printAnswer(dumpJson({{"schema", 1}, {"batches", std::move(list)}}, 2) + "\n");
+    }
+    if (batches->empty()) return printText("There are no batches. Submit one: batch submit --on TARGET sweep …\n");
+    TextTable table;
+    table.header = {"batch", "target", "job", "state", "command"};
+    table.numeric = {false, false, false, false, false};
+    for (const Batch& batch : *batches)
+        table.rows.push_back({batch.id, batch.target.name, batch.job.empty() ? "?" : batch.job,
+                              stateText(batch).english(), batch.command});
+    return printText(table.plain());
+}
+
+int batchCancelMain(const Arguments& arguments)
+{
+    Flags flags("batch cancel", "ID", "Cancels what of a batch has not ended. Results that are there stay.");
+    flags.files(0, 1);
+    if (const auto status = readFlags(flags, arguments)) return *status;
+    InterruptWatch watch;
+    const auto reached = reachBatch(flags, watch.token());
+    if (!reached) return printError(reached.error());
+    const auto done = cancelBatch(*reached->connection, reached->batch, watch.token());
+    return done ? 0 : printError(done.error());
+}
+
+int batchRemoveMain(const Arguments& arguments)
+{
+    Flags flags(
+        "batch remove", "ID",
+        "Removes a batch from the list, with its files on the cluster and the results that were fetched. It has "
+        "to have ended.");
+    bool force = false;
+    flags.toggle("--force", "cancel what has not ended, and remove it here even if the cluster cannot be reached",
+                 force);
+    flags.files(0, 1);
+    if (const auto status = readFlags(flags, arguments)) return *status;
+    InterruptWatch watch;
+    auto reached = reachBatch(flags, watch.token());
+    if (!reached && !force) return printError(reached.error());
+    if (reached) {
+        (void)refreshBatches(*reached->connection, {&reached->batch, 1}, watch.token());
+        if (!reached->batch.isOver() && !force)
+            return printError(usage("The batch has not ended: " + stateText(reached->batch).english() + ".",
+                                    "Cancel it first, or use --force."));
+        if (!reached->batch.isOver()) (void)cancelBatch(*reached->connection, reached->batch, watch.token());
+        if (auto r = removeBatch(*reached->connection, reached->batch, watch.token()); !r && !force)
+            return printError(r.error());
+    }
+    const auto hub = openBatches(false);
+    if (!hub) return printError(hub.error());
+    const auto batch = hub->list.find(flags.files().empty() ? "" : flags.files().front());
+    if (!batch) return printError(batch.error());
+    const auto removed = hub->list.remove(batch->id);
+    return removed ? 0 : printError(removed.error());
+}
+
+int batchRunMain(const Arguments& arguments)
+{
+    Flags flags(
+        "batch run", "FOLDER TASK",
+        "Runs one task of a batch: what task-N.json of the folder asks for. A result that is there is kept, and "
+        "a sweep goes on from what an earlier attempt measured on the same device.");
+    flags.files(0, 2);
+    if (const auto status = readFlags(flags, arguments)) return *status;
+    const int task = flags.files().size() == 2 ? taskNumber(flags.files()[1]) : -1;
+    if (task < 0) return printError(flags.wrong("A folder and the number of a task are required."));
+    InterruptWatch watch;
+    const auto done = runBatchTask(flags.files()[0], task, watch.token());
+    if (done) return 0;
+    const int status = printError(done.error());
+    return watch.interrupted() ? 130 : status;
+}
+
+} // namespace qs

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/cli/flags.h"
+#include "gpu/targets/batch/batch.h"
+#include "gpu/targets/on_target.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// What `batch submit` and `batch script` were asked for.
+struct BatchCommand
+{
+    OnTarget on;
+    int atMost = 0;    ///< tasks at a time; 0: no limit
+    int tasks = 1'000; ///< at most
+    std::optional<BatchSplit> split;
+    std::vector<std::string> gpus; ///< a batch for each; empty: what the target says
+    std::string scriptFile;        ///< instead of the generated one
+    std::string kind, what, line;  ///< of the work; the command's name, and all of it
+    nlohmann::ordered_json spec;
+    std::vector<std::string> notes;
+    std::optional<std::string> answer; ///< text that was asked for instead
+
+    BatchSplit chosenSplit() const;
+};
+/// `name`: submit or script.
+Result<BatchCommand> parseBatchFlags(const std::string& name, const Arguments& arguments);
+
+} // namespace qs

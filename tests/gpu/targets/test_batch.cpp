@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Work for Slurm's queue, with stand-ins for its commands.
+#include <doctest/doctest.h>
+
+#include "gpu/core/host_info.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/results/analysis.h"
+#include "gpu/results/result_stream.h"
+#include "gpu/serve/batch_task.h"
+#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/targets/batch/batch_list.h"
+#include "gpu/targets/batch/batch_merge.h"
+#include "gpu/targets/batch/batch_queue.h"
+
+#include "tests/gpu/targets/fake_slurm.h"
+
+#include <set>
+
+using namespace qs;
+using namespace qs::testing;
+
+namespace {
+
+RunSpec sweepOf(std::vector<SweepAxis> axes)
+{
+    RunSpec spec = remoteSpec();
+    spec.iterations = 60;
+    spec.axes = std::move(axes);
+    return spec;
+}
+
+const SweepAxis kThree{Dimension::Tokens, {4, 8, 16}};
+
+/// A sweep for the queue of a stand-in, not submitted yet.
+struct Queued
+{
+    explicit Queued(const FakeSlurm& slurm, const RunSpec& spec = sweepOf({kThree}),
+                    const std::string& target = "slurm:/gpu")
+        : on(target, slurm.folder()), connection(on.hub->connection(on.target))
+    {
+        REQUIRE(connection->prepare({}, {}));
+        batch.id = newBatchId();
+        batch.name = Batch::jobName(batch.id, "sweep");
+        batch.target = on.target;
+        batch.kind = "run";
+        batch.spec = toJson(spec);
+        batch.command = "sweep";
+        batch.split = spec.isSweep() ? BatchSplit::Points : BatchSplit::None;
+        batch.folder = batchFolder(*connection, batch.id);
+        specs = splitWork("run", batch.spec, batch.split).value();
+        batch.tasks.resize(specs.size());
+        REQUIRE(putTasks(*connection, batch, specs, {}));
+    }
+    Result<void> submit() { return submitBatch(*connection, batch, script(), {}, std::chrono::milliseconds(1)); }
+    std::string script() const { return batchScript(batch, connection->workerProgram()); }
+    Result<Message> refresh() { return refreshBatches(*connection, {&batch, 1}, {}); }
+
+    ChosenTarget on;
+    std::shared_ptr<TargetConnection> connection;
+    Batch batch;
+    std::vector<nlohmann::ordered_json> specs;
+};
+
+std::int64_t jobs(const FakeSlurm& slurm)
+{
+    return std::ranges::count_if(std::filesystem::directory_iterator(slurm.folder()), [](const auto& entry) {
+        return entry.path().filename().string().starts_with("job-");
+    });
+}
+
+RunResult resultOf(const std::string& file)
+{
+    const auto json = readJsonFile(file);
+    REQUIRE_MESSAGE(json, file);
+    return runResultFromJson(*json).value();
+}
+
+BatchSight answered(const std::vector<std::string>& squeue, const std::vector<std::string>& sacct = {})
+{
+    BatchSight sight;
+    sight.queueAnswered = true;
+    sight.queue = slurm::entriesOfSqueue(squeue);
+    sight.ended = slurm::entriesOfSacct(sacct);
+    return sight;
+}
+
+} // namespace
+
+TEST_CASE("the tasks of a sweep have each point once, however many tasks there may be")
+{
+    const RunSpec whole = sweepOf({{Dimension::Tokens, {1, 2, 4, 8, 16}}, {Dimension::Hidden, {64, 128, 256}}});
+    for (const std::size_t most : {1, 4, 5, 7, 15, 1000}) {
+        const auto tasks = splitWork("run", toJson(whole), BatchSplit::Points, most);
+        REQUIRE(tasks);
+        CHECK(tasks->size() <= most);
+        std::set<std::pair<std::int64_t, std::int64_t>> points;
+        std::size_t count = 0;
+        for (const auto& task : *tasks)
+            for (const RunSpec& point : sweepPoints(runSpecFromJson(nlohmann::json(task)).value())) {
+                points.insert({point.shape.tokens, point.shape.hidden});
+                ++count;
+            }
+        CHECK(count == 15);
+        CHECK(points.size() == 15);
+    }
+    CHECK(splitWork("run", toJson(remoteSpec()), BatchSplit::Points).error().code == ErrorCode::Usage);
+    CHECK(splitWork("modes", {}, BatchSplit::Parts).error().code == ErrorCode::Usage);
+    const auto whole1 = splitWork("modes", {{"a", 1}}, BatchSplit::None);
+    REQUIRE(whole1);
+    CHECK(whole1->size() == 1);
+}
+
+TEST_CASE("modes and configurations are shared out each beside the baseline")
+{
+    RunSpec run = remoteSpec();
+    run.modes.push_back(parseScheme("int8-tensor-static").value());
+    const auto tasks = splitWork("run", toJson(run), BatchSplit::Parts);
+    REQUIRE(tasks);
+    REQUIRE(tasks->size() == 2);
+    for (const auto& task : *tasks) {
+        const RunSpec part = runSpecFromJson(nlohmann::json(task)).value();
+        REQUIRE(part.modes.size() == 2);
+        CHECK(schemeName(part.modes[0]) == "baseline-copy");
+    }
+}
+
+TEST_CASE("the script has the target's directives, and no user's text that a shell could misread")
+{
+    Batch batch;
+    batch.id = "1a2b3c4d";
+    batch.name = Batch::jobName(batch.id, "sweep");
+    batch.target = targetFromText("slurm:/gpu").value();
+    batch.target.slurm.gpus = "h100:1";
+    batch.target.slurm.directives = {"--exclusive"};
+    batch.target.setup = "module load cuda/13";
+    batch.folder = "/home/me/100%/batches/1a2b3c4d";
+    batch.atMost = 2;
+    batch.tasks.resize(8);
+    const std::string script = batchScript(batch, "/home/me/worker");
+    for (const char* line :
+         {"#SBATCH --job-name=qs-1a2b3c4d-sweep\n", "#SBATCH --array=0-7%2\n", "#SBATCH --partition=gpu\n",
+          "#SBATCH --gpus=h100:1\n", "#SBATCH --signal=B:TERM@60\n", "#SBATCH --open-mode=append\n",
+          "#SBATCH --exclusive\n", "\nmodule load cuda/13\n", "100%%/batches/1a2b3c4d/log-%a.txt\n"})
+        CHECK_MESSAGE(script.find(line) != std::string::npos, line);
+    CHECK(script.starts_with("#!/bin/sh\n"));
+    CHECK(idInScript(script) == batch.id);
+    CHECK(idInScript("#!/bin/sh\n#SBATCH --job-name=other\n").empty());
+    batch.tasks.resize(1);
+    CHECK(batchScript(batch, "/w").find("--array") == std::string::npos);
+    CHECK(batchScript(batch, "/w").find("--time") == std::string::npos);
+}
+
+TEST_CASE("a job that nobody lists has neither ended nor failed")
+{
+    Batch batch;
+    batch.job = "12";
+    batch.tasks.resize(4);
+    applySight(batch, answered({"12_[1-3%2]|PENDING|Resources|N/A|n/a", "12_0|RUNNING|None|N/A|node1"}));
+    CHECK(batch.tasks[0].state.word == "RUNNING");
+    CHECK(stateText(batch).english() == "0 of 4 tasks done, 1 running, 3 waiting (Resources)");
+    BatchSight nothing; // the controller is away, and an earlier attempt left a trace
+    nothing.exits = {{0, 143}};
+    applySight(batch, nothing);
+    CHECK(batch.tasks[0].state.word == "RUNNING");
+    applySight(batch, answered({})); // has forgotten it; sacct is late
+    CHECK(batch.tasks[0].state.word.empty());
+    CHECK_FALSE(batch.tasks[0].isOver());
+    CHECK(stateText(batch).english() == "0 of 4 tasks done, 4 not listed by Slurm");
+    BatchSight later = answered({}, {"12_0|COMPLETED|node1", "12_1|TIMEOUT|node1", "12_2|NEW_WORD|node1"});
+    later.exits = {{3, 9}};
+    later.results = {0};
+    applySight(batch, later);
+    CHECK(batch.tasks[0].finished);
+    CHECK(batch.tasks[1].isOver());
+    CHECK_FALSE(batch.tasks[2].isOver());
+    CHECK(batch.tasks[3].state.word == "FAILED"); // its script left a trace
+    applySight(batch, answered({"12_1|PENDING|BeginTime|N/A|n/a"}));
+    CHECK(batch.tasks[1].state.word == "PENDING"); // requeued
+}
+
+TEST_CASE("batches are found again by a program that is started later")
+{
+    const ScratchFolder folder;
+    const BatchList list(folder.path().string());
+    CHECK(list.all()->empty());
+    Batch batch;
+    batch.id = "1a2b3c4d";
+    batch.target = targetFromText("slurm:login/gpu").value();
+    batch.kind = "run";
+    batch.spec = toJson(remoteSpec());
+    batch.split = BatchSplit::Points;
+    batch.job = "12";
+    batch.tasks.resize(2);
+    batch.tasks[1].state = slurm::stateOf("NEW_WORD");
+    batch.tasks[1].gathered = true;
+    REQUIRE(list.put(batch));
+    const auto again = BatchList(folder.path().string()).find("1a2b");
+    REQUIRE_MESSAGE(again, (again ? "" : again.error().text()));
+    CHECK(nlohmann::json(toJson(*again)) == nlohmann::json(toJson(batch)));
+    CHECK(again->target == batch.target);
+    CHECK(list.find("ffff").error().hint.english().find("1a2b3c4d") != std::string::npos);
+    REQUIRE(list.remove(batch.id));
+    CHECK(list.all()->empty());
+    std::ofstream(folder.path() / "batches.json") << "{";
+    CHECK_FALSE(list.put(batch)); // what is wrong with the file is not written over
+}
+
+TEST_CASE("submitting: chatter, a refusal, a lost answer and a controller that is away")
+{
+    {
+        const FakeSlurm slurm;
+        slurm.does("chatter");
+        Queued queued(slurm);
+        REQUIRE(queued.submit());
+        CHECK(queued.batch.job == "100");
+        CHECK(queued.batch.cluster == "cluster1");
+        CHECK(slurm.read("job-100") == queued.script());
+    }
+    {
+        const FakeSlurm slurm;
+        slurm.does("refuses");
+        Queued queued(slurm);
+        const auto refused = queued.submit();
+        REQUIRE_FALSE(refused);
+        CHECK(refused.error().code == ErrorCode::Usage);
+        CHECK(refused.error().message.english().find("invalid partition") != std::string::npos);
+    }
+    {
+        const FakeSlurm slurm;
+        slurm.does("lost");
+        Queued queued(slurm);
+        REQUIRE(queued.submit()); // found by its name
+        CHECK(queued.batch.job == "100");
+        CHECK(jobs(slurm) == 1);
+    }
+    const FakeSlurm slurm;
+    slurm.does("away");
+    Queued queued(slurm);
+    const auto unknown = queued.submit();
+    REQUIRE_FALSE(unknown);
+    CHECK(unknown.error().code == ErrorCode::DeviceLost);
+    CHECK(jobs(slurm) == 0);
+    const auto told = queued.refresh();
+    REQUIRE(told);
+    CHECK(told->english().find("Socket timed out") != std::string::npos);
+    slurm.does("lost"); // it had come through after all
+    slurm.write("job-100", queued.script());
+    REQUIRE(queued.refresh());
+    CHECK(queued.batch.job == "100");
+}
+
+TEST_CASE("a sweep in an array: each task measures its point, and the results become one")
+{
+    const FakeSlurm slurm;
+    slurm.does("runs");
+    Queued queued(slurm);
+    REQUIRE(queued.submit());
+    slurm.write("squeue", "");
+    const auto told = queued.refresh();
+    REQUIRE_MESSAGE(told, (told ? "" : told.error().text()));
+    CHECK(stateText(queued.batch).english() == "3 of 3 tasks done");
+    CHECK(queued.batch.tasks[2].state.word == "COMPLETED"); // without sacct, by what its script left
+    const std::string folder = (slurm.folder() / "gathered").string();
+    const auto came = gatherBatch(*queued.connection, queued.batch, folder, {});
+    REQUIRE_MESSAGE(came, (came ? "" : came.error().text()));
+    CHECK(*came == 3);
+    CHECK(gatherBatch(*queued.connection, queued.batch, folder, {}).value() == 0); // each once
+    std::vector<RunResult> parts;
+    for (const char* file : {"/result-2.json", "/result-0.json", "/result-1.json"})
+        parts.push_back(resultOf(folder + file));
+    CHECK(parts[0].environment.job == "Slurm 100_2");
+    const RunSpec whole = sweepOf({kThree});
+    const RunResult merged = mergeSweep(whole, parts);
+    REQUIRE(merged.segments.size() == 3);
+    for (std::size_t i = 0; i < 3; ++i) {
+        CHECK(merged.segments[i].spec.shape.tokens == kThree.values[i]);
+        CHECK(merged.segments[i].modes.front().samplesUs.size() == 60);
+        CHECK_FALSE(merged.segments[i].environment.has_value());
+    }
+    CHECK(merged.environment.job == "Slurm 100");
+    CHECK(merged.environment.host == hostName());
+    CHECK(merged.stopReason.english() == "all points done");
+    CHECK(*merged.sweep == whole);
+    REQUIRE(cancelBatch(*queued.connection, queued.batch, {}));
+    CHECK(slurm.read("cancelled").find("100") != std::string::npos);
+    REQUIRE(removeBatch(*queued.connection, queued.batch, {}));
+    CHECK_FALSE(std::filesystem::exists(queued.batch.folder));
+}
+
+TEST_CASE("points of several devices keep where they were measured, also in the file")
+{
+    const RunSpec whole = sweepOf({kThree});
+    std::vector<RunResult> parts;
+    const auto tasks = splitWork("run", toJson(whole), BatchSplit::Points).value();
+    for (const auto& task : tasks) {
+        SpecSource specs(runSpecFromJson(nlohmann::json(task)).value());
+        CountingSink sink;
+        parts.push_back(runStudy(specs, {}, sink).result);
+        parts.back().environment.deviceUuid = parts.size() == 2 ? "GPU-b" : "GPU-a";
+    }
+    const RunResult merged = mergeSweep(whole, parts);
+    REQUIRE(merged.segments.size() == 3);
+    CHECK(merged.environment.deviceUuid.empty());
+    CHECK(merged.notes.back().english().find("2 different devices") != std::string::npos);
+    const RunResult again = runResultFromJson(nlohmann::json(toJson(merged))).value();
+    REQUIRE(again.segments.size() == 3);
+    REQUIRE(again.segments[1].environment);
+    CHECK(again.segments[1].environment->deviceUuid == "GPU-b");
+    CHECK(again.segments[2].environment->deviceUuid == "GPU-a");
+    CHECK(mergeSweep(whole, {parts[0], parts[2]}).stopReason.english() == "2 of 3 points measured");
+}
+
+TEST_CASE("a task that was stopped goes on from what it had, on the same device only")
+{
+    const ScratchFolder folder;
+    const std::string place = folder.path().string();
+    RunSpec spec = sweepOf({{Dimension::Tokens, {4, 8}}});
+    {
+        SpecSource first(sweepOf({{Dimension::Tokens, {4}}}));
+        CountingSink sink;
+        RunResult earlier = runStudy(first, {}, sink).result;
+        earlier.segments.front().modes.front().samplesUs.front() = 12345; // to be known again
+        std::ofstream(place + "/partial-0.json") << dumpJson(toJson(earlier), 1);
+    }
+    std::ofstream(place + "/task-0.json") << dumpJson({{"schema", 1}, {"kind", "run"}, {"spec", toJson(spec)}}, -1);
+    const std::string kept = [&] {
+        std::ifstream in(place + "/partial-0.json");
+        return std::string(std::istreambuf_iterator<char>(in), {});
+    }();
+    for (const bool elsewhere : {false, true}) {
+        std::string partial = kept;
+        if (elsewhere) {
+            auto json = nlohmann::ordered_json::parse(kept);
+            json["environment"]["host"] = "another";
+            partial = dumpJson(json, 1);
+        }
+        std::filesystem::remove(place + "/result-0.json");
+        std::ofstream(place + "/partial-0.json") << partial;
+        const auto done = runBatchTask(place, 0, {});
+        REQUIRE_MESSAGE(done, (done ? "" : done.error().text()));
+        const RunResult result = resultOf(place + "/result-0.json");
+        REQUIRE(result.segments.size() == 2);
+        CHECK((result.segments[0].modes[0].samplesUs[0] == 12345) == !elsewhere);
+        CHECK_FALSE(std::filesystem::exists(place + "/partial-0.json"));
+        CHECK(std::filesystem::exists(place + "/state-0"));
+    }
+    const auto time = std::filesystem::last_write_time(place + "/result-0.json");
+    REQUIRE(runBatchTask(place, 0, {})); // the job was requeued after its end
+    CHECK(std::filesystem::last_write_time(place + "/result-0.json") == time);
+    CHECK_FALSE(runBatchTask(place, 7, {}));
+}
+
+TEST_CASE("what a stopped task had measured is kept, and fetched as a part")
+{
+    const ScratchFolder folder;
+    const std::string place = folder.path().string();
+    RunSpec spec = sweepOf({{Dimension::Tokens, {4, 8}}});
+    spec.iterations = kMaxIterations;
+    std::ofstream(place + "/task-0.json") << dumpJson({{"schema", 1}, {"kind", "run"}, {"spec", toJson(spec)}}, -1);
+    std::stop_source stop;
+    std::jthread stopper([&] {
+        while (!std::filesystem::exists(place + "/state-0"))
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        std::this_thread::sleep_for(std::chrono::milliseconds(500));
+        stop.request_stop();
+    });
+    const auto done = runBatchTask(place, 0, stop.get_token(), std::chrono::milliseconds(20));
+    REQUIRE_FALSE(done);
+    CHECK(done.error().code == ErrorCode::Interrupted);
+    CHECK_FALSE(std::filesystem::exists(place + "/result-0.json"));
+    const RunResult part = resultOf(place + "/partial-0.json");
+    CHECK(part.segments.front().modes.front().samplesUs.size() > 0);
+}

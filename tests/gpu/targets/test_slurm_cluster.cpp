@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Slurm itself, on this computer alone and with GPUs that are none; left out where it is not installed.
+#include <doctest/doctest.h>
+
+#include "gpu/formats/bounded_json.h"
+#include "gpu/targets/batch/batch_merge.h"
+#include "gpu/targets/batch/batch_queue.h"
+
+#include "tests/gpu/targets/target_cases.h"
+
+#include <thread>
+#include <unistd.h>
+
+using namespace qs;
+using namespace qs::testing;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A cluster while it lives.
+class Cluster
+{
+public:
+    Cluster()
+        : m_conf("SLURM_CONF", (m_folder.path() / "slurm.conf").string()), m_home("HOME", m_folder.path().string()),
+          m_cache("XDG_CACHE_HOME", (m_folder.path() / "cache").string())
+    {
+        const int port = 20'000 + 2 * (::getpid() % 5'000);
+        m_status = call("bash " QS_SOURCE_DIR "/tests/gpu/targets/slurm_up.sh " + m_folder.path().string() + " " +
+                        std::to_string(port) + " >" + why());
+    }
+    ~Cluster()
+    {
+        call("scontrol shutdown >/dev/null 2>&1; sleep 0.5; kill $(cat " + m_folder.path().string() +
+             "/munged.pid 2>/dev/null) 2>/dev/null");
+        std::this_thread::sleep_for(300ms);
+    }
+    bool runs() const
+    {
+        if (m_status == 0) return true;
+        std::ifstream in(why());
+        std::string reason(std::istreambuf_iterator<char>(in), {});
+        MESSAGE("left out: " << reason);
+        return false;
+    }
+    static int call(const std::string& line) { return std::system(line.c_str()); }
+    const std::filesystem::path& folder() const { return m_folder.path(); }
+
+private:
+    std::string why() const { return (m_folder.path() / "why").string(); }
+    ScratchFolder m_folder;
+    Variable m_conf, m_home, m_cache;
+    int m_status = 1;
+};
+
+/// A sweep in its queue.
+struct ClusterSweep
+{
+    ClusterSweep(const Cluster& cluster, int iterations, BatchSplit split)
+        : on("slurm:/gpu", cluster.folder()), connection(on.hub->connection(on.target)), spec(remoteSpec())
+    {
+        spec.iterations = iterations;
+        spec.axes = {{Dimension::Tokens, {4, 8, 16}}};
+        REQUIRE(connection->prepare({}, {}));
+        batch.id = newBatchId();
+        batch.name = Batch::jobName(batch.id, "sweep");
+        batch.target = on.target;
+        batch.kind = "run";
+        batch.spec = toJson(spec);
+        batch.split = split;
+        batch.atMost = 1;
+        batch.folder = batchFolder(*connection, batch.id);
+        const auto specs = splitWork("run", batch.spec, split).value();
+        batch.tasks.resize(specs.size());
+        REQUIRE(putTasks(*connection, batch, specs, {}));
+        const auto done = submitBatch(*connection, batch, batchScript(batch, connection->workerProgram()), {});
+        REQUIRE_MESSAGE(done, (done ? "" : done.error().text()));
+    }
+    /// Whether it comes to this within two minutes.
+    template <class Is> bool becomes(const Is& is)
+    {
+        for (int i = 0; i < 240; ++i) {
+            if (refreshBatches(*connection, {&batch, 1}, {}) && is()) return true;
+            std::this_thread::sleep_for(500ms);
+        }
+        MESSAGE(stateText(batch).english());
+        return false;
+    }
+    RunResult result(const std::string& folder)
+    {
+        REQUIRE(gatherBatch(*connection, batch, folder, {}));
+        std::vector<RunResult> parts;
+        for (std::size_t i = 0; i < batch.tasks.size(); ++i) {
+            const auto json = readJsonFile(folder + "/result-" + std::to_string(i) + ".json");
+            REQUIRE(json);
+            parts.push_back(runResultFromJson(*json).value());
+        }
+        return mergeSweep(spec, parts);
+    }
+
+    ChosenTarget on;
+    std::shared_ptr<TargetConnection> connection;
+    RunSpec spec;
+    Batch batch;
+};
+
+} // namespace
+
+TEST_CASE("a cluster: Live through srun, an array, cancelling, requeuing, a controller that is away")
+{
+    const Cluster cluster;
+    if (!cluster.runs()) return;
+    {
+        ChosenTarget on("slurm:/gpu", cluster.folder());
+        StudyHost host(on.options());
+        SpecSource specs(remoteSpec(true));
+        CountingSink sink;
+        sink.stopAfter = 2'000;
+        const StudyOutcome outcome = host.run(specs, sink.stop.get_token(), sink);
+        REQUIRE_MESSAGE(!outcome.error, (outcome.error ? outcome.error->text() : ""));
+        CHECK(outcome.result.environment.job.starts_with("Slurm "));
+        CHECK(sink.samples >= 2'000);
+    }
+    const std::string gathered = (cluster.folder() / "gathered").string();
+    {
+        ClusterSweep sweep(cluster, 60, BatchSplit::Points);
+        REQUIRE(sweep.becomes([&] { return sweep.batch.finished() == 3; }));
+        const RunResult merged = sweep.result(gathered + "1");
+        CHECK(merged.segments.size() == 3);
+        CHECK(merged.environment.job == "Slurm " + sweep.batch.job);
+    }
+    {
+        ClusterSweep sweep(cluster, kMaxIterations, BatchSplit::Points);
+        REQUIRE(sweep.becomes([&] { return sweep.batch.tasks[0].state.word == "RUNNING"; }));
+        CHECK(sweep.batch.tasks[1].state.phase == slurm::Phase::Waiting);
+        REQUIRE(cancelBatch(*sweep.connection, sweep.batch, {}));
+        CHECK(sweep.becomes([&] { return sweep.batch.isOver(); }));
+        CHECK(sweep.batch.tasks[2].state.phase == slurm::Phase::Cancelled);
+    }
+    ClusterSweep sweep(cluster, kMaxIterations, BatchSplit::None);
+    BatchTask& task = sweep.batch.tasks[0];
+    REQUIRE(sweep.becomes([&] { return task.state.word == "RUNNING" && task.fraction >= 0; }));
+    std::this_thread::sleep_for(2s);
+    const std::string job = sweep.batch.job;
+    REQUIRE(Cluster::call("scontrol requeue " + job) == 0);
+    CHECK(sweep.becomes([&] { return task.state.word == "PENDING"; }));
+    REQUIRE(Cluster::call("scontrol shutdown slurmctld >/dev/null 2>&1") == 0);
+    const auto away = refreshBatches(*sweep.connection, {&sweep.batch, 1}, {});
+    REQUIRE(away);
+    CHECK_FALSE(away->empty());
+    CHECK(task.state.word == "PENDING"); // it is only not known
+    REQUIRE(Cluster::call("PATH=$PATH:/usr/sbin slurmctld >/dev/null 2>&1") == 0);
+    // From here a few samples do: the next attempt is done as soon as it has taken over those of the first.
+    const auto partial = readJsonFile(sweep.batch.folder + "/partial-0.json");
+    REQUIRE(partial);
+    const std::size_t before = runResultFromJson(*partial).value().segments.front().modes.front().samplesUs.size();
+    sweep.spec.iterations = 60;
+    REQUIRE(putTasks(*sweep.connection, sweep.batch, {toJson(sweep.spec)}, {}));
+    CHECK(sweep.becomes(
+        [&] { return Cluster::call("scontrol update jobid=" + job + " StartTime=now 2>/dev/null") == 0; }));
+    REQUIRE(sweep.becomes([&] { return sweep.batch.finished() == 1; }));
+    const RunResult result = sweep.result(gathered + "2");
+    REQUIRE(result.segments.size() == 3);
+    CHECK(result.segments.front().modes.front().samplesUs.size() >= before);
+    CHECK(before > 60);
+}
