@@ -33,7 +33,7 @@ void SetupCommand::copy()
     const std::string line = m_window.pages.current().commandLine();
     if (line.empty())
         return m_window.messages.say(MessageBar::Kind::Info, tr("The setup of this page cannot be run as it is."),
-                                     tr("Correct the setup, or turn to a page that measures."));
+                                     tr("Correct the setup, or switch to a page that measures."));
     QGuiApplication::clipboard()->setText(QString::fromStdString(commandToPaste(line)));
     m_window.messages.say(MessageBar::Kind::Info, tr("The command was copied to the clipboard."),
                           tr("Run it on a computer with quantoscope-worker. Then open the file %1, which it writes, "

@@ -26,7 +26,7 @@ Error WorkerLink::takenOver()
     m_session.forget(); // it is the other one's
     endConnection();
     return {ErrorCode::Device, Message::tr("Another program took over this session on %1.").arg(m_start.target),
-            Message::sentences({keptText(), Message::tr("The next run starts a session of its own.")})};
+            Message::sentences({keptText(), Message::tr("The next run starts a new session.")})};
 }
 
 /// The session goes on there.
@@ -106,8 +106,8 @@ Error WorkerLink::sessionEnded() const
 {
     return {ErrorCode::Device,
             Message::tr("The session on %1 ended while there was no connection.").arg(m_start.target),
-            Message::sentences({keptText(), Message::tr("The host may have been restarted, or it ends the programs of "
-                                                        "users who log out.")})};
+            Message::sentences({keptText(), Message::tr("The host may have been restarted, or it ends users' programs "
+                                                        "when they log out.")})};
 }
 
 } // namespace qs

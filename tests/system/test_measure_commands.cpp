@@ -253,7 +253,7 @@ TEST_CASE("sweeps are compared size by size, and what cannot be compared is refu
     const std::string modes = QS_SOURCE_DIR "/tests/bench/results/h200-modes-tiny.json";
     const Call unlike = call("compare " + a + " " + modes);
     CHECK(unlike.status == 2);
-    CHECK(unlike.err.find("The one is a sweep, the other is an accuracy study.") != std::string::npos);
+    CHECK(unlike.err.find("One is a sweep, the other is an accuracy study.") != std::string::npos);
     const Json same = Json::parse(call("compare --json " + modes + " " + modes).out);
     CHECK(same["modes"][0]["quantity"] == "accuracy");
     CHECK(same["modes"][0]["a"]["value"].get<double>() == doctest::Approx(82.11));

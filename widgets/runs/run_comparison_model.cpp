@@ -160,7 +160,7 @@ RunComparisonModel::RunComparisonModel(QObject* parent) : ColumnModel(parent)
     m_columns.push_back(words("run", tr("Run"), tr("The run that is compared with the baseline run"), Shown::Always,
                               false, [](const Row& row) { return row.run; }));
     m_columns.push_back(words("size", tr("Size"),
-                              tr("Size of the baseline run → of this run, where they differ. Of language models the "
+                              tr("Size of the baseline run → of this run, where they differ. For language models, the "
                                  "sequences × the tokens of the prompt, or the task."),
                               Shown::Always, false, [](const Row& row) { return text(row.series.group()); }));
     m_columns.push_back(words("quantity", tr("Quantity"), tr("What is compared, and its unit"), Shown::Always, false,
@@ -174,10 +174,10 @@ RunComparisonModel::RunComparisonModel(QObject* parent) : ColumnModel(parent)
          [](const Row& row, const QLocale&) { return verdictWord(row.series.comparison.verdict, row.series.quantity); },
          whyText, toneOf});
     m_columns.push_back(figureColumn("a", tr("Baseline run"),
-                                     tr("Figure of the baseline run with its 95% interval; of times the median"),
+                                     tr("Figure of the baseline run with its 95% interval; for times, the median"),
                                      &SeriesComparison::a));
     m_columns.push_back(figureColumn("b", tr("This run"),
-                                     tr("Figure of this run with its 95% interval; of times the median"),
+                                     tr("Figure of this run with its 95% interval; for times, the median"),
                                      &SeriesComparison::b));
     m_columns.push_back(ceilingColumn("ceilingA", tr("Ceiling, baseline run (%)"),
                                       tr("Shortest possible time on the device of the baseline run / median"),
@@ -186,15 +186,15 @@ RunComparisonModel::RunComparisonModel(QObject* parent) : ColumnModel(parent)
                                       tr("Shortest possible time on the device of this run / median"),
                                       &SeriesComparison::b));
     m_columns.push_back({ColumnHead{"change", tr("Change (%)"),
-                                    tr("Change of the figure of this run relative to the baseline run. Of times, "
+                                    tr("Change of the figure of this run relative to the baseline run. For times, "
                                        "negative is faster. Grey without a verdict.")},
                          [](const Row& row) { return changeOf(row); },
                          changeText,
                          {},
                          toneOf});
     m_columns.push_back({ColumnHead{"ratio", tr("Ratio"),
-                                    tr("How many times better this run is, with the 95% interval from both runs; of "
-                                       "times the speed-up"),
+                                    tr("How many times better this run is, with the 95% interval from both runs; for "
+                                       "times, the speed-up"),
                                     Shown::Always, true, false},
                          [](const Row& row) { return row.series.comparison.ratio; }, ratioText});
     m_columns.push_back(

@@ -278,7 +278,7 @@ Result<RunComparison> compareResults(const ComparedResult& a, const ComparedResu
     if (a.study && b.study && a.study->kind() == b.study->kind())
         return Error{ErrorCode::BadInput, Message::tr("Two studies of this kind cannot be compared."),
                      Message::tr("Compare runs, sweeps, accuracy studies or studies of language models.")};
-    return Error{ErrorCode::BadInput, Message::tr("The one is %1, the other is %2.").arg(a.kind(), b.kind()),
+    return Error{ErrorCode::BadInput, Message::tr("One is %1, the other is %2.").arg(a.kind(), b.kind()),
                  Message::tr("Compare two results of the same kind.")};
 }
 

@@ -107,7 +107,7 @@ Message stateText(const Batch& batch)
 {
     const auto all = static_cast<std::int64_t>(batch.tasks.size());
     Message text = Message::tr("%1 of %n tasks done", "%1 of %n task done", all).arg(batch.finished());
-    if (batch.job.empty()) return Message::tr("not known to be submitted");
+    if (batch.job.empty()) return Message::tr("submission not confirmed");
     std::vector<std::pair<slurm::State, int>> states;
     for (const BatchTask& task : batch.tasks) {
         if (task.finished) continue;

@@ -78,7 +78,8 @@ Result<Batch> BatchList::find(const std::string& id) const
         ids.push_back(batch.id);
         if (id.empty() || !batch.id.starts_with(id)) continue;
         if (found)
-            return Error{ErrorCode::Usage, Message::tr("More than one batch begins with %1.").arg(quotedText(id)), {}};
+            return Error{
+                ErrorCode::Usage, Message::tr("More than one batch ID starts with %1.").arg(quotedText(id)), {}};
         found = &batch;
     }
     if (found) return *found;

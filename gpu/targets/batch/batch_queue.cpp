@@ -183,7 +183,7 @@ Result<std::string> fetch(const TargetConnection& connection, const std::string&
     const std::string text = joined(all), last = lines->back();
     const std::string sum = "=cksum " + std::to_string(posixCksum(text)) + " " + std::to_string(text.size());
     if (last != sum)
-        return Error{ErrorCode::Io, Message::tr("%1 changed on its way.").arg(quotedPath(path)),
+        return Error{ErrorCode::Io, Message::tr("%1 was altered in transit.").arg(quotedPath(path)),
                      Message::tr("Try again.")};
     return text;
 }
@@ -237,7 +237,7 @@ Result<void> submitBatch(const TargetConnection& connection, Batch& batch, const
     }
     return Error{
         ErrorCode::DeviceLost,
-        Message::sentences({Message::tr("Slurm did not answer; whether it has taken the job is not known."), reason}),
+        Message::sentences({Message::tr("Slurm did not answer; whether the job was submitted is unknown."), reason}),
         Message::tr("The job is kept in the list and looked for by its name: run 'batch list' later.")};
 }
 
@@ -276,7 +276,7 @@ Result<Message> refreshBatches(const TargetConnection& connection, std::span<Bat
     for (std::size_t i = 0; i < batches.size(); ++i)
         applySight(batches[i], sights[i]);
     if (queue.status == 0) return Message();
-    return Message::tr("Slurm does not say how the jobs stand: %1").arg(printable(joined(queue.lines), 300));
+    return Message::tr("Slurm did not report the state of the jobs: %1").arg(printable(joined(queue.lines), 300));
 }
 
 Result<void> cancelBatch(const TargetConnection& connection, const Batch& batch, std::stop_token stop)

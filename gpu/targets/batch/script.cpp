@@ -56,7 +56,8 @@ Error tooManyParts(std::size_t most)
 Result<Specs> splitModes(const RunSpec& spec, std::size_t most)
 {
     if (spec.count() < 3)
-        return usage(Message::tr("There are no more than two modes."), Message::tr("Use --split none."));
+        return usage(Message::tr("A run of fewer than three modes cannot be split by mode."),
+                     Message::tr("Use --split none."));
     if (spec.count() > most) return tooManyParts(most);
     std::size_t base = 0;
     for (std::size_t i = 0; i < spec.count(); ++i)
@@ -85,7 +86,8 @@ Result<Specs> splitConfigurations(const LlmStudySpec& spec, std::size_t most)
     }
     if (all.size() > most) return tooManyParts(most);
     if (all.size() < 2)
-        return usage(Message::tr("There are no configurations to share out."), Message::tr("Use --split none."));
+        return usage(Message::tr("A study of fewer than two configurations beside FP16 cannot be split."),
+                     Message::tr("Use --split none."));
     return all;
 }
 

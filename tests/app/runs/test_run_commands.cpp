@@ -356,9 +356,8 @@ private slots:
             store.setOverlay(id, true);
         store.setBaselineRun(a);
         QTRY_VERIFY2(view.text().contains("second model: "), qPrintable(view.text()));
-        QVERIFY2(
-            view.text().contains("kernels: The one is a study of a language model, the other is a run of kernels."),
-            qPrintable(view.text()));
+        QVERIFY2(view.text().contains("kernels: One is a study of a language model, the other is a run of kernels."),
+                 qPrintable(view.text()));
         QVERIFY(!view.text().contains("different work"));
         QVERIFY(view.table().model()->rowCount() > 4);
         const QString table = view.table().toTsv();

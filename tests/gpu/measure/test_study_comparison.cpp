@@ -202,7 +202,7 @@ TEST_CASE("results of unlike kinds are refused by their names")
         REQUIRE_FALSE(compared);
         return compared.error().message.english();
     };
-    CHECK(error({&sweep, nullptr}, {nullptr, &llm}) == "The one is a sweep, the other is a study of a language model.");
+    CHECK(error({&sweep, nullptr}, {nullptr, &llm}) == "One is a sweep, the other is a study of a language model.");
     CHECK(error({nullptr, &modes}, {nullptr, &llm}) ==
-          "The one is an accuracy study, the other is a study of a language model.");
+          "One is an accuracy study, the other is a study of a language model.");
 }
