@@ -2240,6 +2240,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 %2، %3، %4، على %5</translation>
     </message>
     <message>
+        <source>%1 %2× [%3, %4], n = %5</source>
+        <translation>%1 %2× [%3, %4]، n = %5</translation>
+    </message>
+    <message>
+        <source>%1 %2×, exact</source>
+        <translation>%1 %2×، قيمة دقيقة</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (من %2 إلى %3)</translation>
     </message>
@@ -2422,6 +2430,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 decompresses to more than %2 (the limit).</source>
         <translation>يتمدد %1 عند فك ضغطه إلى أكثر من %2، وهو الحد.</translation>
+    </message>
+    <message>
+        <source>%1 devices</source>
+        <translation>%1 أجهزة</translation>
     </message>
     <message>
         <source>%1 did not complete the login within %2 s.</source>
@@ -2694,6 +2706,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 heads</source>
         <translation>%1 رؤوس</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 results; studies are compared one with one.</source>
+        <translation>عدد النتائج في %1 هو %2؛ ولا تُقارن إلا دراسة واحدة من كل ملف.</translation>
+    </message>
+    <message>
+        <source>%1 holds samples without a setup, the other file holds a study.</source>
+        <translation>في %1 عيّنات دون إعداد، وفي الملف الآخر دراسة.</translation>
     </message>
     <message>
         <source>%1 images require more than 4 GiB (the limit).</source>
@@ -3019,6 +3039,18 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>لم يُحسم %1 من %n مقارنة مع خط أساس. تُعدّ النسب ضمن ±1% متساوية؛ والمجالات 95%.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n tasks done</source>
+        <comment>%1 of %n task done</comment>
+        <translation>
+            <numerusform>أُنجزت %1 من %n مهام</numerusform>
+            <numerusform>أُنجزت %1 من مهمة واحدة</numerusform>
+            <numerusform>أُنجزت %1 من مهمتين</numerusform>
+            <numerusform>أُنجزت %1 من %n مهام</numerusform>
+            <numerusform>أُنجزت %1 من %n مهمة</numerusform>
+            <numerusform>أُنجزت %1 من %n مهمة</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
         <translation>عناصره %2، منها %1 نسخ من عناصر أخرى واستُبعدت؛ وتنقسم البقية وعددها %3 إلى %4 للتدريب و%5 للمعايرة و%6 للاختبار؛ ولا يجوز أن يكون جزء فارغًا</translation>
@@ -3168,6 +3200,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قيم %1، ضرب بـ FP32 (محاكى)</translation>
     </message>
     <message>
+        <source>%1 was altered in transit.</source>
+        <translation>تغيّر %1 في طريقه.</translation>
+    </message>
+    <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
         <translation>فُقد %1، وتُقاس نقاطه على الأجهزة الأخرى: %2</translation>
     </message>
@@ -3206,6 +3242,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
     </message>
     <message>
         <source>%1, %2 classes, seed %3</source>
@@ -4044,6 +4084,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&apos;quantoscope modes --list&apos; يسرد أسماءها كلها.</translation>
     </message>
     <message>
+        <source>&apos;quantoscope sessions&apos; lists them.</source>
+        <translation>يسردها الأمر &apos;quantoscope sessions&apos;.</translation>
+    </message>
+    <message>
         <source>&apos;runs&apos; must be a list of at most %1 runs.</source>
         <translation>يجب أن يكون &apos;runs&apos; قائمة فيها %1 من التشغيلات على الأكثر.</translation>
     </message>
@@ -4118,6 +4162,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A %1 split of %2 items is not valid.</source>
         <translation>جزء %1 فيه %2 عناصر لا معنى له.</translation>
+    </message>
+    <message>
+        <source>A batch has no id or no tasks.</source>
+        <translation>إحدى الدفعات بلا معرّف أو بلا مهام.</translation>
     </message>
     <message>
         <source>A batch of %1 sequences is not supported.</source>
@@ -4268,6 +4316,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>هناك تشغيل جارٍ.</translation>
     </message>
     <message>
+        <source>A run of fewer than three modes cannot be split by mode.</source>
+        <translation>لا يمكن تقسيم تشغيل يضم أقل من ثلاثة أوضاع حسب الوضع.</translation>
+    </message>
+    <message>
         <source>A run request requires a &apos;spec&apos;.</source>
         <translation>يحتاج التشغيل إلى &apos;spec&apos;.</translation>
     </message>
@@ -4306,6 +4358,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A study is in progress.</source>
         <translation>هناك دراسة جارية.</translation>
+    </message>
+    <message>
+        <source>A study of fewer than two configurations beside FP16 cannot be split.</source>
+        <translation>لا يمكن تقسيم دراسة تضم أقل من تهيئتين إلى جانب FP16.</translation>
     </message>
     <message>
         <source>A sweep cannot be live.</source>
@@ -4382,6 +4438,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>According to the text, the arithmetic that ran differs from the one in the row&apos;s name. Label such a row as simulated.</source>
         <translation>النص نفسه يقول إن حسابًا غير الذي يَعِد به اسم الصف قد نُفِّذ. مثل هذا الصف يجب وسمه بأنه محاكى.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>الدقة</translation>
     </message>
     <message>
         <source>Accuracy loss</source>
@@ -4464,12 +4524,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>يجب أن يكون التضمين كثيفًا (dense)، وليس للنموذج ذي الرأس المشترك رأس خاص به.</translation>
     </message>
     <message>
+        <source>An imported evaluation has scores only; its memory is unknown.</source>
+        <translation>ليس في التقييم المستورد سوى درجات؛ وذاكرته غير معروفة.</translation>
+    </message>
+    <message>
+        <source>An imported evaluation has scores only; its speed is unknown.</source>
+        <translation>ليس في التقييم المستورد سوى درجات؛ وسرعته غير معروفة.</translation>
+    </message>
+    <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
         <translation>تأخذ عملية أخرى على الجهاز وقت الحساب وعرض نطاق الذاكرة والذاكرة المخبأة متى شاءت. قد تبطئ بذلك أي عيّنة، ولا يزيل ذلك إحصاء. أنهِها أو قِس على جهاز آخر.</translation>
     </message>
     <message>
         <source>Another program is writing to it. Try again later.</source>
         <translation>يكتب فيه برنامج آخر؛ أعد المحاولة عند انتهائه.</translation>
+    </message>
+    <message>
+        <source>Another program took over this session on %1.</source>
+        <translation>سبق برنامج آخر إلى أخذ هذه الجلسة على %1.</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -4526,6 +4598,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Available variants: %1.</source>
         <translation>الصيغ هي: %1.</translation>
+    </message>
+    <message>
+        <source>BETTER</source>
+        <translation>أفضل</translation>
     </message>
     <message>
         <source>BF16</source>
@@ -4642,6 +4718,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Calibrating layer %1 to %2</source>
         <translation>معايرة الطبقات من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Calibration text</source>
+        <translation>نص المعايرة</translation>
+    </message>
+    <message>
+        <source>Calls per mode</source>
+        <translation>نداءات لكل وضع</translation>
     </message>
     <message>
         <source>Cannot continue this training: %1.</source>
@@ -4944,6 +5028,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تحقق من المنفذ في ‎~/.ssh/config ومن أن sshd يعمل.</translation>
     </message>
     <message>
+        <source>Check the target&apos;s partition, GPUs, account and options, and the script.</source>
+        <translation>تحقق من القسم ووحدات GPU والحساب والخيارات لدى الهدف، ومن النص البرمجي (script).</translation>
+    </message>
+    <message>
         <source>Check the target&apos;s partition, GPUs, account and options.</source>
         <translation>تحقق من القسم ووحدات GPU والحساب والخيارات لدى الهدف.</translation>
     </message>
@@ -5168,6 +5256,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>سمِّ مجلد نموذج فيه config.json الخاص به.</translation>
     </message>
     <message>
+        <source>Choose the target again to log in.</source>
+        <translation>اختر الهدف ثانية لتسجيل الدخول.</translation>
+    </message>
+    <message>
         <source>Choose tiny or mlp.</source>
         <translation>اختر tiny أو mlp.</translation>
     </message>
@@ -5256,8 +5348,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قارن ما قيس بعيّنات مفردة.</translation>
     </message>
     <message>
+        <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
+        <translation>قارن تشغيلات أو عمليات مسح أو دراسات دقة أو دراسات نماذج لغوية.</translation>
+    </message>
+    <message>
         <source>Compare series of one mode each, or results of the same modes.</source>
         <translation>قارن سلاسل في كل منها وضع واحد، أو نتائج قاست الأوضاع نفسها.</translation>
+    </message>
+    <message>
+        <source>Compare two results of the same kind.</source>
+        <translation>قارن نتيجتين من النوع نفسه.</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -5346,6 +5446,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
         <translation>ضربنا الخاص مع الانحياز وGELU على مجاميعه قبل كتابتها؛ وعلى CPU تعمل GELU على كل لوح وهو في الذاكرة المخبأة.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>البيانات</translation>
     </message>
     <message>
         <source>Data sets</source>
@@ -5490,6 +5594,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
         <translation>اكتبه جدولًا: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+    </message>
+    <message>
+        <source>Export the study to compare, or keep it alone in a session.</source>
+        <translation>صدّر الدراسة المراد مقارنتها، أو احفظها وحدها في جلسة.</translation>
     </message>
     <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
@@ -5808,6 +5916,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استورد في جلسة وحده، دون --beside.</translation>
     </message>
     <message>
+        <source>Import its results of this task.</source>
+        <translation>استورد نتائجه في هذه المهمة.</translation>
+    </message>
+    <message>
+        <source>Import results with standard errors, or the samples of --log_samples.</source>
+        <translation>استورد نتائج بأخطاء معيارية، أو عيّنات --log_samples.</translation>
+    </message>
+    <message>
         <source>Import the results as a separate run.</source>
         <translation>استورده كتشغيل مستقل.</translation>
     </message>
@@ -5818,6 +5934,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Import them as a separate run, or add them to a run of one size.</source>
         <translation>استورده كتشغيل مستقل، أو بجانب تشغيل بحجم واحد.</translation>
+    </message>
+    <message>
+        <source>Imported evaluations, compared with %1</source>
+        <translation>تقييمات مستوردة، مقابل %1</translation>
     </message>
     <message>
         <source>Imported from %1: %2</source>
@@ -5928,6 +6048,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>فشل: %1</translation>
     </message>
     <message>
+        <source>It has no list &apos;batches&apos;.</source>
+        <translation>ليست فيه قائمة &apos;batches&apos;.</translation>
+    </message>
+    <message>
         <source>It has no list &apos;targets&apos;.</source>
         <translation>ليست فيه قائمة &apos;targets&apos;.</translation>
     </message>
@@ -5948,12 +6072,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>إنه مستورد، فلا يقيسه أي أمر من Quantoscope.</translation>
     </message>
     <message>
+        <source>It was not evaluated on %1.</source>
+        <translation>لم يُقيَّم على %1.</translation>
+    </message>
+    <message>
         <source>Item %1 has label %2, but the model has %3 classes.</source>
         <translation>للعنصر %1 الوسم %2، لكن النموذج يعرف %3 أصناف.</translation>
     </message>
     <message>
         <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
         <translation>عناصر من %1×%2 غير ممكنة؛ الممكن حتى 1,048,576 سمة.</translation>
+    </message>
+    <message>
+        <source>Items per call</source>
+        <translation>عناصر لكل نداء</translation>
     </message>
     <message>
         <source>Its accuracy was not measured.</source>
@@ -6128,6 +6260,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>قس جهازًا واحدًا في كل مرة بواسطة --device.</translation>
     </message>
     <message>
+        <source>Measure the same configurations or modes in both.</source>
+        <translation>قس التهيئات أو الأوضاع نفسها في كلتيهما.</translation>
+    </message>
+    <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
         <translation>الأزمنة المقيسة لا تأتي أرقامًا متتالية. أرقام كهذه أمثلة كتبها أحد بيده.</translation>
     </message>
@@ -6142,6 +6278,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Measures only this variant with the same setup.</source>
         <translation>يقيسه وحده بالإعداد نفسه.</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>وسيط زمن التنفيذ</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -6160,6 +6300,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الوضع %1 مذكور مرتين.</translation>
     </message>
     <message>
+        <source>Model</source>
+        <translation>النموذج</translation>
+    </message>
+    <message>
         <source>Models</source>
         <translation>النماذج</translation>
     </message>
@@ -6170,6 +6314,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>عناصر اختبار أكثر تضيّق المجالات بجذر عددها.</translation>
+    </message>
+    <message>
+        <source>More than one batch ID starts with %1.</source>
+        <translation>أكثر من دفعة تبدأ بـ %1.</translation>
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
@@ -6222,6 +6370,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No POSIX shell answered (status %1).</source>
         <translation>لم تُجب صدفة POSIX ‏(الحالة %1).</translation>
+    </message>
+    <message>
+        <source>No batch was submitted from this computer.</source>
+        <translation>لم تُرسل أي دفعة من هذا الحاسوب.</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -6286,6 +6438,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No operation was measured: latency and error of single kernels are unknown.</source>
         <translation>لم تُقس أي عملية: زمن تنفيذ النوى المفردة وخطؤها.</translation>
+    </message>
+    <message>
+        <source>No perplexity was imported with a standard error, so its limit does not apply.</source>
+        <translation>لم تُستورد أي حيرة بخطأ معياري، لذا لا يسري حدها.</translation>
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
@@ -6424,6 +6580,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>غير محسوم: %1. يضيّق النصُّ الأطول المجالاتِ بما يتناسب مع الجذر التربيعي لطوله.</translation>
     </message>
     <message>
+        <source>Nothing could be measured.</source>
+        <translation>تعذّر قياس أي شيء.</translation>
+    </message>
+    <message>
         <source>Nothing is prepared.</source>
         <translation>لم يُهيَّأ شيء.</translation>
     </message>
@@ -6462,6 +6622,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
         <translation>أقلها حاجة إلى الذاكرة %1، ‏%2.</translation>
+    </message>
+    <message>
+        <source>One is %1, the other is %2.</source>
+        <translation>أحدهما %1 والآخر %2.</translation>
     </message>
     <message>
         <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
@@ -6528,6 +6692,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>المدعوم 4 بتات.</translation>
     </message>
     <message>
+        <source>Only a sweep has points.</source>
+        <translation>للمسح وحده نقاط.</translation>
+    </message>
+    <message>
         <source>Only arrays of numbers are supported. %1</source>
         <translation>لا تُقرأ إلا مصفوفات أعداد. %1</translation>
     </message>
@@ -6584,6 +6752,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>العمليات: %1.</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation>الترتيب</translation>
+    </message>
+    <message>
         <source>Out of memory while quantizing the weights.</source>
         <translation>لم تتسع الذاكرة للأوزان أثناء تكميمها.</translation>
     </message>
@@ -6598,6 +6770,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>جزئي: لم يبلغ التشغيل نهايته؛ هذه هي العينات %1 التي وصلت قبل ذلك.</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation>الحيرة</translation>
     </message>
     <message>
         <source>Perplexity increase</source>
@@ -6686,6 +6862,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
         <translation>ارفع الحد (ulimit -v)، أو أغلق برامج أخرى.</translation>
+    </message>
+    <message>
+        <source>Rank by loss, or measure the model with Quantoscope.</source>
+        <translation>رتّب حسب الخسارة، أو قس النموذج بـ Quantoscope.</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -6810,6 +6990,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Rotate the buffers, or time each launch separately.</source>
         <translation>دوّر المخازن، أو وقّت كل إطلاق وحده.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>الجولات</translation>
     </message>
     <message>
         <source>Row %1 does not exist in a result of %2 rows.</source>
@@ -6976,6 +7160,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>معاملات قياس الأعداد الصحيحة المنتظمة بصيغة FP32 أو FP16 أو BF16.</translation>
     </message>
     <message>
+        <source>Scores: %1 imported evaluations, compared with the first of the session; 95% intervals of differences paired by item where the items were imported, else from the standard errors.</source>
+        <translation>الدرجات: %1 تقييمات مستوردة، مقابل أولها في الجلسة؛ مجالات 95% لفروق مزدوجة حسب العنصر حيث استُوردت العناصر، وإلا فمن الأخطاء المعيارية.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>Select fewer of them.</source>
+        <translation>اختر عددًا أقل منها.</translation>
+    </message>
+    <message>
         <source>Select it for the study.</source>
         <translation>اختره للدراسة.</translation>
     </message>
@@ -7056,6 +7252,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الحجم</translation>
     </message>
     <message>
+        <source>Size of the model file</source>
+        <translation>حجم ملف النموذج</translation>
+    </message>
+    <message>
         <source>Size: run “%1”, exact bytes of the model file.</source>
         <translation>الحجم: التشغيل «%1»، بايتات ملف النموذج بالضبط.</translation>
     </message>
@@ -7072,12 +7272,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أبطأ من خط الأساس لكل رمز (token)، بتسلسل واحد في المرة: %1.</translation>
     </message>
     <message>
+        <source>Slurm did not answer; whether the job was submitted is unknown.</source>
+        <translation>لم يستجب Slurm؛ ولا يُعرف هل قبل المهمة.</translation>
+    </message>
+    <message>
+        <source>Slurm did not cancel the job: %1</source>
+        <translation>لم يُلغِ Slurm المهمة: ‏%1</translation>
+    </message>
+    <message>
+        <source>Slurm did not report the state of the jobs: %1</source>
+        <translation>لا يذكر Slurm حالة المهام: ‏%1</translation>
+    </message>
+    <message>
         <source>Slurm did not run the worker.</source>
         <translation>لم يشغّل Slurm برنامج التنفيذ.</translation>
     </message>
     <message>
         <source>Slurm did not start the job.</source>
         <translation>لم يبدأ Slurm المهمة.</translation>
+    </message>
+    <message>
+        <source>Slurm refused the job: %1</source>
+        <translation>رفض Slurm المهمة: ‏%1</translation>
+    </message>
+    <message>
+        <source>Slurm reported: %1</source>
+        <translation>أبلغ Slurm: ‏%1</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -7182,6 +7402,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
         <translation>أوقف البرنامج الآخر، أو اختر جهازًا آخر؛ يسرد nvidia-smi ما يعمل عليه.</translation>
+    </message>
+    <message>
+        <source>Stopped while the connection to %1 was lost.</source>
+        <translation>أُوقف أثناء انقطاع الاتصال مع %1.</translation>
     </message>
     <message>
         <source>Stopped while the input was being generated.</source>
@@ -7304,6 +7528,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الهدف</translation>
     </message>
     <message>
+        <source>Tasks</source>
+        <translation>المهام</translation>
+    </message>
+    <message>
         <source>Tasks: %1.</source>
         <translation>المهام: %1.</translation>
     </message>
@@ -7334,6 +7562,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Test the target.</source>
         <translation>اختبر الهدف.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
@@ -7492,6 +7724,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>خط الأساس مع حفظ المفاتيح والقيم بصيغة INT8، بمعامل قياس لكل رمز (token) ورأس.</translation>
     </message>
     <message>
+        <source>The batches are %1.</source>
+        <translation>الدفعات هي %1.</translation>
+    </message>
+    <message>
         <source>The beginning of each text</source>
         <translation>بداية كل نص</translation>
     </message>
@@ -7610,6 +7846,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
         <translation>انقطع الاتصال مع %1: لم يستجب المضيف منذ 45 s.</translation>
+    </message>
+    <message>
+        <source>The connection to the session was lost.</source>
+        <translation>انقطع الاتصال مع الجلسة.</translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -7888,6 +8128,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لم يُقبل مفتاح المضيف %1.</translation>
     </message>
     <message>
+        <source>The host may have been restarted, or it ends users&apos; programs when they log out.</source>
+        <translation>ربما أُعيد تشغيل المضيف، أو أنه ينهي برامج المستخدمين عند تسجيل خروجهم.</translation>
+    </message>
+    <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>يحتاج المضيف لتسليم إطلاق مدة تقارب مدة تنفيذه على الجهاز، فينتظر الجهاز. في برنامج يطلق النوى واحدة واحدة لا تغيّر نواة أسرع شيئًا. قِس، واستخدم، مخطط تنفيذ من عدة إطلاقات.</translation>
     </message>
@@ -7918,6 +8162,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>يمتد مجال النسبة من «متساوٍ» إلى «مختلف»، فلا تحسم هذه العينات أيًا منهما. ترتيب الاثنين تخمين. أعد تشغيل الزوج بعيّنات أكثر، أو اقبل أن الفرق أصغر من أن يهم.</translation>
+    </message>
+    <message>
+        <source>The job is kept in the list and looked for by its name: run &apos;batch list&apos; later.</source>
+        <translation>تبقى المهمة في القائمة ويُبحث عنها باسمها: شغّل &apos;batch list&apos; لاحقًا.</translation>
     </message>
     <message>
         <source>The job ran out of memory.</source>
@@ -7976,6 +8224,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يسري حد الزمن لكل نداء على النماذج اللغوية.</translation>
     </message>
     <message>
+        <source>The list of batches, %1, cannot be used: %2</source>
+        <translation>لا يمكن استخدام قائمة الدفعات %1: ‏%2</translation>
+    </message>
+    <message>
+        <source>The list of sessions cannot be read.</source>
+        <translation>تتعذر قراءة قائمة الجلسات.</translation>
+    </message>
+    <message>
         <source>The list of targets, %1, cannot be used: %2</source>
         <translation>لا يمكن استخدام قائمة الأهداف %1: ‏%2</translation>
     </message>
@@ -7986,6 +8242,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
         <translation>لا يوجد زمن تحميل بمخبأ صفحات بارد: لا يقول النظام أي صفحات هذه الملفات يحتفظ بها.</translation>
+    </message>
+    <message>
+        <source>The login to %1 was cancelled.</source>
+        <translation>أُلغي تسجيل الدخول إلى %1.</translation>
     </message>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
@@ -8060,6 +8320,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تبدأ المطالبة التالية عملية تنفيذ جديدة تلقائيًا.</translation>
     </message>
     <message>
+        <source>The next run starts a new session.</source>
+        <translation>يبدأ التشغيل التالي جلسة خاصة به.</translation>
+    </message>
+    <message>
         <source>The node of the job failed.</source>
         <translation>تعطلت عقدة المهمة.</translation>
     </message>
@@ -8128,6 +8392,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>النمط مدسوس، أو النص تكرار متصل لحرف واحد بطول ميغابايتات كثيرة.</translation>
     </message>
     <message>
+        <source>The perplexities are those of different texts, so they are not compared.</source>
+        <translation>قيم الحيرة لنصوص مختلفة، لذا لا تُقارن.</translation>
+    </message>
+    <message>
         <source>The perplexity of the baseline on the text (%1) is %2 ± %3.</source>
         <translation>حيرة خط الأساس على النص (%1) هي %2 ± %3.</translation>
     </message>
@@ -8150,6 +8418,10 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>وُزّعت النقاط على %n جهازًا عملت في الوقت نفسه.</numerusform>
             <numerusform>وُزّعت النقاط على %n جهاز عملت في الوقت نفسه.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The points were measured on %1 different devices, so that differences between points are also differences between devices: %2. Each point keeps its own environment.</source>
+        <translation>قيست النقاط على %1 أجهزة مختلفة، لذا فالفروق بين النقاط فروق بين الأجهزة أيضًا: ‏%2. وتحتفظ كل نقطة ببيئتها.</translation>
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
@@ -8356,6 +8628,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا يمكن تحليل العزوم الثانية لمُدخلات المعايرة إلى عوامل، حتى بتخميد %1.</translation>
     </message>
     <message>
+        <source>The session %1 cannot be ended: %2.</source>
+        <translation>لا يمكن إنهاء الجلسة %1: ‏%2.</translation>
+    </message>
+    <message>
         <source>The session at %1 cannot be reached: %2.</source>
         <translation>تعذّر الوصول إلى الجلسة عند %1: ‏%2.</translation>
     </message>
@@ -8368,12 +8644,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ليس في الجلسة نتيجة لم تُجلب بعد.</translation>
     </message>
     <message>
+        <source>The session on %1 ended while there was no connection.</source>
+        <translation>انتهت الجلسة على %1 أثناء انقطاع الاتصال.</translation>
+    </message>
+    <message>
+        <source>The session there is stopped at the next connection, or ends by itself after %1 min.</source>
+        <translation>تُوقف الجلسة هناك عند الاتصال التالي، أو تنتهي تلقائيًا بعد %1 min.</translation>
+    </message>
+    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>سيكون حجم الجلسة %1؛ وأقصى ما يمكن فتحه ثانية %2.</translation>
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>ستكون الجلسة أكبر من 2 GiB، والنافذة لا تفتح ذلك.</translation>
+    </message>
+    <message>
+        <source>The sessions on %1 cannot be listed: %2</source>
+        <translation>لا يمكن سرد الجلسات على %1: ‏%2</translation>
     </message>
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
@@ -8414,6 +8702,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The ssh configuration for %1 has an error.</source>
         <translation>في تهيئة ssh لـ %1 خطأ.</translation>
+    </message>
+    <message>
+        <source>The standard error of %1 was not imported, so no interval is available.</source>
+        <translation>لم يُستورد الخطأ المعياري لـ %1، فلا مجال له.</translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -8466,6 +8758,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The targets are %1.</source>
         <translation>الأهداف هي %1.</translation>
+    </message>
+    <message>
+        <source>The task has no specification.</source>
+        <translation>لا مواصفات للمهمة.</translation>
+    </message>
+    <message>
+        <source>The tasks could not be written into %1: %2</source>
+        <translation>تعذّرت كتابة المهام في %1: ‏%2</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -8590,6 +8890,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The two results have no common mode.</source>
         <translation>ليس للاثنين أي وضع مشترك.</translation>
+    </message>
+    <message>
+        <source>The two studies have no figure in common.</source>
+        <translation>لا قيمة مشتركة بين الدراستين.</translation>
     </message>
     <message numerus="yes">
         <source>The two texts are identical (%n tokens).</source>
@@ -8744,6 +9048,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ما يمكن مقارنته أقل من تشغيلين.</translation>
     </message>
     <message>
+        <source>There are more than %1 modes or configurations.</source>
+        <translation>عدد الأوضاع أو التهيئات أكثر من %1.</translation>
+    </message>
+    <message>
         <source>There are too many heads for one batched matrix product.</source>
         <translation>الرؤوس أكثر مما تتسع له دفعة ضرب واحدة.</translation>
     </message>
@@ -8768,6 +9076,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا توجد GPU على %1. ‏%2</translation>
     </message>
     <message>
+        <source>There is no batch %1.</source>
+        <translation>لا توجد دفعة %1.</translation>
+    </message>
+    <message>
         <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
         <translation>لا مجلد للجلسات المحفوظة: ليس %1 مجلدًا لا يدخله سواك.</translation>
     </message>
@@ -8782,6 +9094,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There is no route to %1.</source>
         <translation>لا مسار إلى %1.</translation>
+    </message>
+    <message>
+        <source>There is no session named %1.</source>
+        <translation>لا توجد جلسة اسمها %1.</translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -8904,6 +9220,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>غير محسوم مقابل زمن خط الأساس لكل رمز (token): %1.</translation>
     </message>
     <message>
+        <source>Time to first token</source>
+        <translation>الزمن حتى أول رمز</translation>
+    </message>
+    <message>
         <source>Timing</source>
         <translation>التوقيت</translation>
     </message>
@@ -8914,6 +9234,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Tokens</source>
         <translation>الرموز</translation>
+    </message>
+    <message>
+        <source>Tokens per round</source>
+        <translation>رموز (tokens) لكل جولة</translation>
     </message>
     <message>
         <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
@@ -8974,6 +9298,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
         <translation>عمليتا ضرب من المكتبة بينهما softmax: تُكتب مصفوفة الدرجات كاملة tokens × tokens في الذاكرة وتُقرأ مرتين، وهذا معظم الزمن.</translation>
+    </message>
+    <message>
+        <source>Two studies of this kind cannot be compared.</source>
+        <translation>لا يمكن مقارنة دراستين من هذا النوع.</translation>
     </message>
     <message>
         <source>Two workers on one device would slow each other down. Name each device once.</source>
@@ -9082,6 +9410,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Use --on once for each job.</source>
         <translation>استخدم --on مرة واحدة لكل مهمة.</translation>
+    </message>
+    <message>
+        <source>Use --split none.</source>
+        <translation>استخدم --split none.</translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -9256,6 +9588,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>اختر إطلاقات مفردة، أو مخازن دوّارة.</translation>
     </message>
     <message>
+        <source>Use sweep with --axis, or --split none.</source>
+        <translation>استخدم sweep مع --axis، أو --split none.</translation>
+    </message>
+    <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>استخدم المجموعات التي تتكوّن منها الصيغة؛ ومجموعات INT4 من 32 و64 و128.</translation>
     </message>
@@ -9354,6 +9690,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
         <translation>W8A8: أوزان بمعامل قياس amax/127 لكل قناة خرج، وتفعيلات بمعامل amax/127 لكل صف يُحسب عند وصوله. عمليات ضرب صحيحة ومجاميع INT32.</translation>
+    </message>
+    <message>
+        <source>WORSE</source>
+        <translation>أسوأ</translation>
     </message>
     <message>
         <source>Wait for responses.</source>
@@ -9828,6 +10168,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>تشغيل بلا ملف</translation>
     </message>
     <message>
+        <source>a run of kernels</source>
+        <translation>تشغيل نوى</translation>
+    </message>
+    <message>
         <source>a server under load</source>
         <translation>خادم تحت الحمل</translation>
     </message>
@@ -9862,6 +10206,22 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a string with the result after &apos;#### &apos;</source>
         <translation>نص فيه النتيجة بعد &apos;#### &apos;</translation>
+    </message>
+    <message>
+        <source>a study of a language model</source>
+        <translation>دراسة نموذج لغوي</translation>
+    </message>
+    <message>
+        <source>a study of another kind</source>
+        <translation>دراسة من نوع آخر</translation>
+    </message>
+    <message>
+        <source>a sweep</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>a target</source>
+        <translation>هدف</translation>
     </message>
     <message>
         <source>a tensor</source>
@@ -10018,6 +10378,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>an SQLite database, such as an export of Nsight Systems</source>
         <translation>قاعدة بيانات SQLite، مثل ملف مصدَّر من Nsight Systems</translation>
+    </message>
+    <message>
+        <source>an accuracy study</source>
+        <translation>دراسة دقة</translation>
     </message>
     <message>
         <source>an added token has %1 bytes; the limit is %2</source>
@@ -10880,6 +11244,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مستورد من %1</translation>
     </message>
     <message>
+        <source>included text</source>
+        <translation>النص المرفق</translation>
+    </message>
+    <message>
+        <source>interleaved</source>
+        <translation>متداخل</translation>
+    </message>
+    <message>
         <source>is missing</source>
         <translation>غير موجود</translation>
     </message>
@@ -11476,6 +11848,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>لا ذاكرة حرة كافية في الجهاز لثلاث مصفوفات</translation>
     </message>
     <message>
+        <source>not finished</source>
+        <translation>لم يكتمل</translation>
+    </message>
+    <message>
         <source>not listed by Slurm</source>
         <translation>لا يسردها Slurm</translation>
     </message>
@@ -11510,6 +11886,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>offline processing</source>
         <translation>معالجة غير آنية</translation>
+    </message>
+    <message>
+        <source>one configuration after another</source>
+        <translation>تهيئة بعد أخرى</translation>
     </message>
     <message>
         <source>one of choices.label</source>
@@ -11752,6 +12132,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>استعادة الأوزان</translation>
     </message>
     <message>
+        <source>returning to the session on %1</source>
+        <translation>العودة إلى الجلسة على %1</translation>
+    </message>
+    <message>
         <source>rewind</source>
         <translation>الإرجاع إلى موضع سابق</translation>
     </message>
@@ -11920,6 +12304,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>حفظ نقطة الصفر</translation>
     </message>
     <message>
+        <source>submission not confirmed</source>
+        <translation>إرسالها غير مؤكد</translation>
+    </message>
+    <message>
         <source>suspended</source>
         <translation>معلّقة</translation>
     </message>
@@ -12002,6 +12390,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the configuration in %1</source>
         <translation>الإعدادات في %1</translation>
+    </message>
+    <message>
+        <source>the connection to %1 was lost; trying again in %2 s (Stop ends the run)</source>
+        <translation>انقطع الاتصال مع %1؛ محاولة جديدة بعد %2 s («إيقاف» ينهي التشغيل)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -12190,6 +12582,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the learning rate is not a positive number</source>
         <translation>معدل التعلّم ليس عددًا موجبًا</translation>
+    </message>
+    <message>
+        <source>the list of sessions</source>
+        <translation>قائمة الجلسات</translation>
     </message>
     <message>
         <source>the list of targets</source>
@@ -20371,44 +20767,8 @@ Size: %2 compressed</source>
         <translation>الحجم</translation>
     </message>
     <message>
-        <source>Size at which both runs measured it</source>
-        <translation>الحجم الذي قيس عنده في التشغيلين</translation>
-    </message>
-    <message>
-        <source>p50, baseline run (µs)</source>
-        <translation>p50، تشغيل الأساس (µs)</translation>
-    </message>
-    <message>
-        <source>Median of the baseline run with its 95% interval</source>
-        <translation>وسيط تشغيل الأساس مع مجاله 95%</translation>
-    </message>
-    <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
-    </message>
-    <message>
-        <source>Median of this run with its 95% interval</source>
-        <translation>وسيط هذا التشغيل مع مجاله 95%</translation>
-    </message>
-    <message>
-        <source>Change in time (%)</source>
-        <translation>تغيّر الزمن (%)</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>التسريع</translation>
-    </message>
-    <message>
-        <source>Median of the baseline run divided by that of this run, with the 95% interval from the intervals of both medians</source>
-        <translation>وسيط تشغيل الأساس مقسومًا على وسيط هذا التشغيل، مع مجال 95% من مجالي الوسيطين</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>الحكم</translation>
-    </message>
-    <message>
-        <source>FASTER or SLOWER where the whole interval lies outside the range that counts as the same</source>
-        <translation>أسرع أو أبطأ حيث يقع المجال كله خارج ما يُعدّ متساويًا</translation>
     </message>
     <message>
         <source>n</source>
@@ -20417,10 +20777,6 @@ Size: %2 compressed</source>
     <message>
         <source>Samples of the shorter series</source>
         <translation>عيّنات السلسلة الأقصر</translation>
-    </message>
-    <message>
-        <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
-        <translation>تغيّر هذا التشغيل عن تشغيل الأساس: 1/النسبة − 1. السالب أسرع. رمادي دون حكم.</translation>
     </message>
     <message>
         <source>In SM cycles: %1</source>
@@ -20449,6 +20805,91 @@ Size: %2 compressed</source>
     <message>
         <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
         <translation>الحكم على دورات SM (الزمن × تردد SM)، حيث سجّل كلا التشغيلين التردد لكل عيّنة. «متساوٍ» إلى جانب «أسرع» أو «أبطأ»: لا يختلف إلا التردد.</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>رمز/s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>↑ BETTER</source>
+        <translation>↑ أفضل</translation>
+    </message>
+    <message>
+        <source>↓ WORSE</source>
+        <translation>↓ أسوأ</translation>
+    </message>
+    <message>
+        <source>Simulated: the time is that of the simulation, not of the format.</source>
+        <translation>محاكى: الزمن زمن المحاكاة لا زمن الصيغة.</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>البند</translation>
+    </message>
+    <message>
+        <source>What is compared, and its unit</source>
+        <translation>ما يُقارن، ووحدته</translation>
+    </message>
+    <message>
+        <source>FASTER or SLOWER, BETTER or WORSE where the whole interval lies outside the range that counts as the same</source>
+        <translation>أسرع أو أبطأ، أفضل أو أسوأ حيث يقع المجال كله خارج ما يُعدّ متساويًا</translation>
+    </message>
+    <message>
+        <source>Baseline run</source>
+        <translation>تشغيل الأساس</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>هذا التشغيل</translation>
+    </message>
+    <message>
+        <source>Change (%)</source>
+        <translation>التغيّر (%)</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>النسبة</translation>
+    </message>
+    <message>
+        <source>%1, simulated</source>
+        <translation>%1، محاكى</translation>
+    </message>
+    <message>
+        <source>Size of the baseline run → of this run, where they differ. For language models, the sequences × the tokens of the prompt, or the task.</source>
+        <translation>حجم تشغيل الأساس → حجم هذا التشغيل، حيث يختلفان. وللنماذج اللغوية: التسلسلات × رموز المطالبة (tokens)، أو المهمة.</translation>
+    </message>
+    <message>
+        <source>Figure of the baseline run with its 95% interval; for times, the median</source>
+        <translation>قيمة تشغيل الأساس مع مجالها 95%؛ وفي الأزمنة الوسيط</translation>
+    </message>
+    <message>
+        <source>Figure of this run with its 95% interval; for times, the median</source>
+        <translation>قيمة هذا التشغيل مع مجالها 95%؛ وفي الأزمنة الوسيط</translation>
+    </message>
+    <message>
+        <source>Change of the figure of this run relative to the baseline run. For times, negative is faster. Grey without a verdict.</source>
+        <translation>تغيّر قيمة هذا التشغيل عن تشغيل الأساس. في الأزمنة السالب أسرع. رمادي دون حكم.</translation>
+    </message>
+    <message>
+        <source>How many times better this run is, with the 95% interval from both runs; for times, the speed-up</source>
+        <translation>كم مرة هذا التشغيل أفضل، مع مجال 95% من كلا التشغيلين؛ وفي الأزمنة التسريع</translation>
     </message>
 </context>
 <context>
@@ -20541,17 +20982,6 @@ Size: %2 compressed</source>
         <translation>بالمقارنة مع تشغيل الأساس: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
-        <translation>
-            <numerusform>لم يُستبعد أي وضع أو حجم لقياسه في أحد التشغيلين فقط.</numerusform>
-            <numerusform>قيس وضع أو حجم واحد في أحد التشغيلين فقط وهو مستبعد.</numerusform>
-            <numerusform>قيس وضعان أو حجمان في أحد التشغيلين فقط وهما مستبعدان.</numerusform>
-            <numerusform>قيست %n أوضاع أو أحجام في أحد التشغيلين فقط وهي مستبعدة.</numerusform>
-            <numerusform>قيس %n وضعًا أو حجمًا في أحد التشغيلين فقط وهي مستبعدة.</numerusform>
-            <numerusform>قيس %n وضع أو حجم في أحد التشغيلين فقط وهي مستبعدة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
         <translation>
             <numerusform>لا فرق من التردد وحده: التشغيلان متساويان بدورات SM.</numerusform>
@@ -20561,6 +20991,59 @@ Size: %2 compressed</source>
             <numerusform>%n فرقًا من التردد وحده: التشغيلان متساويان فيها بدورات SM.</numerusform>
             <numerusform>%n فرق من التردد وحده: التشغيلان متساويان فيها بدورات SM.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 ولا شيء غيرها</numerusform>
+            <numerusform>%1 وواحد آخر</numerusform>
+            <numerusform>%1 واثنان آخران</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better</source>
+        <translation>
+            <numerusform>لا شيء أفضل</numerusform>
+            <numerusform>واحد أفضل</numerusform>
+            <numerusform>اثنان أفضل</numerusform>
+            <numerusform>%n أفضل</numerusform>
+            <numerusform>%n أفضل</numerusform>
+            <numerusform>%n أفضل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worse</source>
+        <translation>
+            <numerusform>لا شيء أسوأ</numerusform>
+            <numerusform>واحد أسوأ</numerusform>
+            <numerusform>اثنان أسوأ</numerusform>
+            <numerusform>%n أسوأ</numerusform>
+            <numerusform>%n أسوأ</numerusform>
+            <numerusform>%n أسوأ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The times of simulated configurations are those of the simulation, not of the format.</source>
+        <translation>أزمنة التهيئات المحاكاة أزمنة المحاكاة لا أزمنة الصيغة.</translation>
+    </message>
+    <message>
+        <source>In the baseline run and not in %1: %2.</source>
+        <translation>في تشغيل الأساس وليس في %1: ‏%2.</translation>
+    </message>
+    <message>
+        <source>In %1 and not in the baseline run: %2.</source>
+        <translation>في %1 وليس في تشغيل الأساس: ‏%2.</translation>
+    </message>
+    <message>
+        <source>Mode of the chart</source>
+        <translation>وضع المخطط</translation>
+    </message>
+    <message>
+        <source>The mode or variant that the chart shows of each sweep</source>
+        <translation>الوضع أو الصيغة التي يعرضها المخطط من كل مسح</translation>
     </message>
 </context>
 <context>
@@ -21556,6 +22039,33 @@ Counts as the same: ±%5. %6</source>
             <numerusform>كل %n ثانية على الأكثر</numerusform>
             <numerusform>كل %n ثانية على الأكثر</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qs::SetupCommand</name>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>&amp;نسخ كأمر</translation>
+    </message>
+    <message>
+        <source>Copy a command that measures this setup on a computer that cannot be reached from here; the file that it writes is opened here</source>
+        <translation>نسخ أمر يقيس هذا الإعداد على حاسوب يتعذّر الوصول إليه من هنا؛ والملف الذي يكتبه يُفتح هنا</translation>
+    </message>
+    <message>
+        <source>The setup of this page cannot be run as it is.</source>
+        <translation>لا يمكن تشغيل إعداد هذه الصفحة كما هو.</translation>
+    </message>
+    <message>
+        <source>The command was copied to the clipboard.</source>
+        <translation>الأمر في الحافظة.</translation>
+    </message>
+    <message>
+        <source>Run it on a computer with quantoscope-worker. Then open the file %1, which it writes, here: choose Open, or drop it on the window.</source>
+        <translation>شغّله على حاسوب عليه quantoscope-worker. ثم افتح هنا الملف %1 الذي يكتبه: اختر «فتح»، أو أفلته على النافذة.</translation>
+    </message>
+    <message>
+        <source>Correct the setup, or switch to a page that measures.</source>
+        <translation>صحّح الإعداد، أو انتقل إلى صفحة تقيس.</translation>
     </message>
 </context>
 <context>

@@ -2204,6 +2204,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 %2, %3, %4, auf %5</translation>
     </message>
     <message>
+        <source>%1 %2× [%3, %4], n = %5</source>
+        <translation>%1 %2× [%3; %4], n = %5</translation>
+    </message>
+    <message>
+        <source>%1 %2×, exact</source>
+        <translation>%1 %2×, exakt</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 bis %3)</translation>
     </message>
@@ -2386,6 +2394,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 decompresses to more than %2 (the limit).</source>
         <translation>%1 wird entpackt größer als %2, die Grenze.</translation>
+    </message>
+    <message>
+        <source>%1 devices</source>
+        <translation>%1 Geräte</translation>
     </message>
     <message>
         <source>%1 did not complete the login within %2 s.</source>
@@ -2658,6 +2670,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 heads</source>
         <translation>%1 Köpfe</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 results; studies are compared one with one.</source>
+        <translation>%1 enthält %2 Ergebnisse; verglichen wird immer nur eine Studie mit einer anderen.</translation>
+    </message>
+    <message>
+        <source>%1 holds samples without a setup, the other file holds a study.</source>
+        <translation>%1 enthält Messwerte ohne Einstellung, die andere Datei enthält eine Studie.</translation>
     </message>
     <message>
         <source>%1 images require more than 4 GiB (the limit).</source>
@@ -2975,6 +2995,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
             <numerusform>%1 von %n Vergleichen mit einer Basis sind nicht geklärt. Verhältnisse innerhalb ±1&#xa0;% gelten als gleich; die Intervalle sind 95-%-Intervalle.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n tasks done</source>
+        <comment>%1 of %n task done</comment>
+        <translation>
+            <numerusform>%1 von %n Aufgabe fertig</numerusform>
+            <numerusform>%1 von %n Aufgaben fertig</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
         <translation>%1 ihrer %2 Beispiele sind Kopien anderer und wurden weggelassen; die übrigen %3 teilen sich in %4 zum Training, %5 zur Kalibrierung und %6 zum Testen; kein Teil darf leer sein</translation>
@@ -3124,6 +3152,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>%1 Werte, FP32-Produkte (simuliert)</translation>
     </message>
     <message>
+        <source>%1 was altered in transit.</source>
+        <translation>%1 wurde unterwegs verändert.</translation>
+    </message>
+    <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
         <translation>%1 ist ausgefallen; die Punkte werden auf den anderen Geräten gemessen: %2</translation>
     </message>
@@ -3162,6 +3194,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
     </message>
     <message>
         <source>%1, %2 classes, seed %3</source>
@@ -3848,6 +3884,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>&apos;quantoscope modes --list&apos; nennt sie alle.</translation>
     </message>
     <message>
+        <source>&apos;quantoscope sessions&apos; lists them.</source>
+        <translation>&apos;quantoscope sessions&apos; listet die Sitzungen auf.</translation>
+    </message>
+    <message>
         <source>&apos;runs&apos; must be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; muss eine Liste von höchstens %1 Läufen sein.</translation>
     </message>
@@ -3922,6 +3962,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>A %1 split of %2 items is not valid.</source>
         <translation>Ein Teil „%1“ mit %2 Beispielen ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>A batch has no id or no tasks.</source>
+        <translation>Ein Batch hat keine ID oder keine Aufgaben.</translation>
     </message>
     <message>
         <source>A batch of %1 sequences is not supported.</source>
@@ -4072,6 +4116,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ein Lauf ist im Gang.</translation>
     </message>
     <message>
+        <source>A run of fewer than three modes cannot be split by mode.</source>
+        <translation>Ein Lauf mit weniger als drei Modi kann nicht nach Modi aufgeteilt werden.</translation>
+    </message>
+    <message>
         <source>A run request requires a &apos;spec&apos;.</source>
         <translation>Ein Lauf braucht ein &apos;spec&apos;.</translation>
     </message>
@@ -4110,6 +4158,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>A study is in progress.</source>
         <translation>Eine Studie ist im Gang.</translation>
+    </message>
+    <message>
+        <source>A study of fewer than two configurations beside FP16 cannot be split.</source>
+        <translation>Eine Studie mit weniger als zwei Konfigurationen neben FP16 kann nicht aufgeteilt werden.</translation>
     </message>
     <message>
         <source>A sweep cannot be live.</source>
@@ -4188,6 +4240,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Text selbst sagt, dass eine andere Arithmetik lief, als der Name der Zeile verspricht. Eine solche Zeile muss als simuliert gekennzeichnet werden.</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
         <source>Accuracy loss</source>
         <translation>Genauigkeitsverlust</translation>
     </message>
@@ -4264,12 +4320,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Eine Einbettung muss dicht (unquantisiert) sein, und ein Modell mit geteiltem Kopf hat keinen eigenen.</translation>
     </message>
     <message>
+        <source>An imported evaluation has scores only; its memory is unknown.</source>
+        <translation>Eine importierte Auswertung enthält nur Werte von Aufgaben; ihr Speicherbedarf ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>An imported evaluation has scores only; its speed is unknown.</source>
+        <translation>Eine importierte Auswertung enthält nur Werte von Aufgaben; ihr Tempo ist nicht bekannt.</translation>
+    </message>
+    <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
         <translation>Ein anderer Prozess auf dem Gerät nimmt sich Rechenzeit, Speicherbandbreite und Cache, wann er will. Jeder Messwert kann dadurch langsamer sein, und keine Statistik nimmt es heraus. Beenden Sie ihn oder messen Sie auf einem anderen Gerät.</translation>
     </message>
     <message>
         <source>Another program is writing to it. Try again later.</source>
         <translation>Ein anderes Programm schreibt sie gerade; versuchen Sie es wieder, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>Another program took over this session on %1.</source>
+        <translation>Ein anderes Programm hat diese Sitzung auf %1 übernommen.</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -4326,6 +4394,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Available variants: %1.</source>
         <translation>Varianten sind: %1.</translation>
+    </message>
+    <message>
+        <source>BETTER</source>
+        <translation>BESSER</translation>
     </message>
     <message>
         <source>BF16</source>
@@ -4442,6 +4514,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Calibrating layer %1 to %2</source>
         <translation>Schichten %1 bis %2 werden kalibriert</translation>
+    </message>
+    <message>
+        <source>Calibration text</source>
+        <translation>Kalibrierungstext</translation>
+    </message>
+    <message>
+        <source>Calls per mode</source>
+        <translation>Aufrufe je Modus</translation>
     </message>
     <message>
         <source>Cannot continue this training: %1.</source>
@@ -4744,6 +4824,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Prüfen Sie den Port in ~/.ssh/config, und ob sshd läuft.</translation>
     </message>
     <message>
+        <source>Check the target&apos;s partition, GPUs, account and options, and the script.</source>
+        <translation>Prüfen Sie Partition, GPUs, Konto und Optionen des Ziels sowie das Skript.</translation>
+    </message>
+    <message>
         <source>Check the target&apos;s partition, GPUs, account and options.</source>
         <translation>Prüfen Sie Partition, GPUs, Konto und Optionen des Ziels.</translation>
     </message>
@@ -4968,6 +5052,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Nennen Sie den Ordner eines Modells mit seiner config.json.</translation>
     </message>
     <message>
+        <source>Choose the target again to log in.</source>
+        <translation>Wählen Sie das Ziel erneut, um sich anzumelden.</translation>
+    </message>
+    <message>
         <source>Choose tiny or mlp.</source>
         <translation>Wählen Sie tiny oder mlp.</translation>
     </message>
@@ -5056,8 +5144,16 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Vergleichen Sie, was mit einzelnen Messwerten gemessen wurde.</translation>
     </message>
     <message>
+        <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
+        <translation>Vergleichen Sie Läufe, Sweeps, Genauigkeitsstudien oder Sprachmodellstudien.</translation>
+    </message>
+    <message>
         <source>Compare series of one mode each, or results of the same modes.</source>
         <translation>Vergleichen Sie Reihen von je einem Modus, oder Ergebnisse, die dieselben Modi gemessen haben.</translation>
+    </message>
+    <message>
+        <source>Compare two results of the same kind.</source>
+        <translation>Vergleichen Sie zwei Ergebnisse derselben Art.</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -5146,6 +5242,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
         <translation>Unser eigenes Produkt mit Bias und GELU auf seinen Summen, bevor sie geschrieben werden; auf der CPU GELU auf jedem Band, solange es im Cache ist.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Data sets</source>
@@ -5290,6 +5390,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
         <translation>Schreiben Sie sie als Tabelle: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+    </message>
+    <message>
+        <source>Export the study to compare, or keep it alone in a session.</source>
+        <translation>Exportieren Sie die Studie, die verglichen werden soll, oder speichern Sie sie allein in einer Sitzung.</translation>
     </message>
     <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
@@ -5608,6 +5712,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Importieren Sie ohne --beside in eine Sitzung für sich.</translation>
     </message>
     <message>
+        <source>Import its results of this task.</source>
+        <translation>Importieren Sie die zugehörigen Ergebnisse dieser Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Import results with standard errors, or the samples of --log_samples.</source>
+        <translation>Importieren Sie Ergebnisse mit Standardfehlern oder die Beispiele von --log_samples.</translation>
+    </message>
+    <message>
         <source>Import the results as a separate run.</source>
         <translation>Importieren Sie es als eigenen Lauf.</translation>
     </message>
@@ -5618,6 +5730,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Import them as a separate run, or add them to a run of one size.</source>
         <translation>Importieren Sie es als eigenen Lauf oder neben einen Lauf mit einer Größe.</translation>
+    </message>
+    <message>
+        <source>Imported evaluations, compared with %1</source>
+        <translation>Importierte Auswertungen, verglichen mit %1</translation>
     </message>
     <message>
         <source>Imported from %1: %2</source>
@@ -5724,6 +5840,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Fehlgeschlagen: %1</translation>
     </message>
     <message>
+        <source>It has no list &apos;batches&apos;.</source>
+        <translation>Sie enthält keine Liste &apos;batches&apos;.</translation>
+    </message>
+    <message>
         <source>It has no list &apos;targets&apos;.</source>
         <translation>Sie enthält keine Liste &apos;targets&apos;.</translation>
     </message>
@@ -5744,12 +5864,20 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Importiert, daher misst es kein Befehl von Quantoscope.</translation>
     </message>
     <message>
+        <source>It was not evaluated on %1.</source>
+        <translation>Es wurde nicht auf %1 ausgewertet.</translation>
+    </message>
+    <message>
         <source>Item %1 has label %2, but the model has %3 classes.</source>
         <translation>Beispiel %1 hat die Klasse %2, das Modell kennt aber %3 Klassen.</translation>
     </message>
     <message>
         <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
         <translation>Beispiele von %1×%2 sind nicht möglich; möglich sind bis zu 1.048.576 Merkmale.</translation>
+    </message>
+    <message>
+        <source>Items per call</source>
+        <translation>Beispiele je Aufruf</translation>
     </message>
     <message>
         <source>Its accuracy was not measured.</source>
@@ -5924,6 +6052,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Messen Sie mit --device jeweils nur auf einem Gerät.</translation>
     </message>
     <message>
+        <source>Measure the same configurations or modes in both.</source>
+        <translation>Messen Sie in beiden dieselben Konfigurationen oder Modi.</translation>
+    </message>
+    <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
         <translation>Gemessene Zeiten bestehen nicht aus Folgen aufeinanderfolgender Ziffern. Solche Zahlen sind Beispiele, die jemand getippt hat.</translation>
     </message>
@@ -5938,6 +6070,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Measures only this variant with the same setup.</source>
         <translation>Misst allein mit derselben Einstellung.</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>Median der Latenz</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -5956,6 +6092,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Modus %1 ist zweimal genannt.</translation>
     </message>
     <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
         <source>Models</source>
         <translation>Modelle</translation>
     </message>
@@ -5966,6 +6106,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>Mehr Testbeispiele verkleinern die Intervalle mit der Wurzel ihrer Zahl.</translation>
+    </message>
+    <message>
+        <source>More than one batch ID starts with %1.</source>
+        <translation>Mehr als ein Batch beginnt mit %1.</translation>
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
@@ -6018,6 +6162,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>No POSIX shell answered (status %1).</source>
         <translation>Es hat keine POSIX-Shell geantwortet (Status %1).</translation>
+    </message>
+    <message>
+        <source>No batch was submitted from this computer.</source>
+        <translation>Von diesem Rechner wurde kein Batch abgeschickt.</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -6082,6 +6230,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>No operation was measured: latency and error of single kernels are unknown.</source>
         <translation>Keine Operation wurde gemessen: Latenz und Fehler einzelner Kernels.</translation>
+    </message>
+    <message>
+        <source>No perplexity was imported with a standard error, so its limit does not apply.</source>
+        <translation>Es wurde keine Perplexität mit Standardfehler importiert, daher gilt ihre Grenze nicht.</translation>
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
@@ -6220,6 +6372,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Nicht geklärt: %1. Ein längerer Text verengt die Intervalle im Verhältnis zur Quadratwurzel seiner Länge.</translation>
     </message>
     <message>
+        <source>Nothing could be measured.</source>
+        <translation>Es konnte nichts gemessen werden.</translation>
+    </message>
+    <message>
         <source>Nothing is prepared.</source>
         <translation>Es ist nichts vorbereitet.</translation>
     </message>
@@ -6258,6 +6414,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
         <translation>Davon braucht %1 den wenigsten Speicher, %2.</translation>
+    </message>
+    <message>
+        <source>One is %1, the other is %2.</source>
+        <translation>Das eine ist %1, das andere %2.</translation>
     </message>
     <message>
         <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
@@ -6316,6 +6476,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Unterstützt werden 4 Bits.</translation>
     </message>
     <message>
+        <source>Only a sweep has points.</source>
+        <translation>Nur ein Sweep hat Punkte.</translation>
+    </message>
+    <message>
         <source>Only arrays of numbers are supported. %1</source>
         <translation>Nur Arrays aus Zahlen werden gelesen. %1</translation>
     </message>
@@ -6372,6 +6536,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Operationen: %1.</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
         <source>Out of memory while quantizing the weights.</source>
         <translation>Die Gewichte fanden beim Quantisieren keinen Speicher.</translation>
     </message>
@@ -6386,6 +6554,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>Unvollständig: der Lauf kam nicht zu Ende; dies sind die %1 Messwerte, die vorher eingetroffen waren.</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation>Perplexität</translation>
     </message>
     <message>
         <source>Perplexity increase</source>
@@ -6470,6 +6642,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
         <translation>Heben Sie die Grenze an (ulimit -v), oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>Rank by loss, or measure the model with Quantoscope.</source>
+        <translation>Ordnen Sie nach Verlust, oder messen Sie das Modell mit Quantoscope.</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -6590,6 +6766,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Rotate the buffers, or time each launch separately.</source>
         <translation>Wechseln Sie die Puffer, oder messen Sie jeden Start für sich.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Row %1 does not exist in a result of %2 rows.</source>
@@ -6756,6 +6936,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Skalen gleichförmiger Ganzzahlen sind FP32, FP16 oder BF16.</translation>
     </message>
     <message>
+        <source>Scores: %1 imported evaluations, compared with the first of the session; 95% intervals of differences paired by item where the items were imported, else from the standard errors.</source>
+        <translation>Werte: %1 importierte Auswertungen, verglichen mit der ersten der Sitzung; 95-%-Intervalle der Unterschiede, je Beispiel gepaart, wo die Beispiele importiert wurden, sonst aus den Standardfehlern.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Select fewer of them.</source>
+        <translation>Wählen Sie weniger davon.</translation>
+    </message>
+    <message>
         <source>Select it for the study.</source>
         <translation>Wählen Sie es für die Studie.</translation>
     </message>
@@ -6836,6 +7028,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Größe</translation>
     </message>
     <message>
+        <source>Size of the model file</source>
+        <translation>Größe der Modelldatei</translation>
+    </message>
+    <message>
         <source>Size: run “%1”, exact bytes of the model file.</source>
         <translation>Größe: Lauf „%1“, exakte Bytes der Modelldatei.</translation>
     </message>
@@ -6852,12 +7048,32 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Pro Token langsamer als die Basis, bei einer einzelnen Sequenz: %1.</translation>
     </message>
     <message>
+        <source>Slurm did not answer; whether the job was submitted is unknown.</source>
+        <translation>Slurm hat nicht geantwortet; ob der Job angenommen wurde, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Slurm did not cancel the job: %1</source>
+        <translation>Slurm hat den Job nicht abgebrochen: %1</translation>
+    </message>
+    <message>
+        <source>Slurm did not report the state of the jobs: %1</source>
+        <translation>Slurm meldet nicht, wie es um die Jobs steht: %1</translation>
+    </message>
+    <message>
         <source>Slurm did not run the worker.</source>
         <translation>Slurm hat das Arbeitsprogramm nicht ausgeführt.</translation>
     </message>
     <message>
         <source>Slurm did not start the job.</source>
         <translation>Slurm hat den Job nicht gestartet.</translation>
+    </message>
+    <message>
+        <source>Slurm refused the job: %1</source>
+        <translation>Slurm hat den Job abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>Slurm reported: %1</source>
+        <translation>Slurm meldete: %1</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6962,6 +7178,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
         <translation>Beenden Sie das andere Programm, oder wählen Sie ein anderes Gerät; nvidia-smi zeigt, was darauf läuft.</translation>
+    </message>
+    <message>
+        <source>Stopped while the connection to %1 was lost.</source>
+        <translation>Angehalten, während die Verbindung zu %1 abgebrochen war.</translation>
     </message>
     <message>
         <source>Stopped while the input was being generated.</source>
@@ -7080,6 +7300,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ziel</translation>
     </message>
     <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
         <source>Tasks: %1.</source>
         <translation>Aufgaben: %1.</translation>
     </message>
@@ -7110,6 +7334,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Test the target.</source>
         <translation>Testen Sie das Ziel.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
@@ -7264,6 +7492,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Basis mit Schlüsseln und Werten in INT8, eine Skala je Token und Kopf.</translation>
     </message>
     <message>
+        <source>The batches are %1.</source>
+        <translation>Die Batches sind %1.</translation>
+    </message>
+    <message>
         <source>The beginning of each text</source>
         <translation>Der Anfang jedes Textes</translation>
     </message>
@@ -7382,6 +7614,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
         <translation>Die Verbindung zu %1 ist abgebrochen: der Host hat seit 45 s nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>The connection to the session was lost.</source>
+        <translation>Die Verbindung zur Sitzung ist abgebrochen.</translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -7648,6 +7884,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der Hostschlüssel von %1 wurde nicht akzeptiert.</translation>
     </message>
     <message>
+        <source>The host may have been restarted, or it ends users&apos; programs when they log out.</source>
+        <translation>Vielleicht wurde der Host neu gestartet, oder er beendet die Programme von Benutzern, die sich abmelden.</translation>
+    </message>
+    <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>Der Rechner braucht etwa so lange, um einen Start zu übergeben, wie das Gerät, um ihn auszuführen; das Gerät wartet also. In einem Programm, das Kernels einzeln startet, ändert ein schnellerer Kernel nichts. Messen und verwenden Sie einen Graphen aus mehreren Starts.</translation>
     </message>
@@ -7678,6 +7918,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>Das Intervall des Verhältnisses reicht von &apos;gleich&apos; bis &apos;verschieden&apos;, diese Messwerte entscheiden also keines von beiden. Eine Rangfolge wäre geraten. Messen Sie das Paar mit mehr Messwerten neu, oder nehmen Sie hin, dass der Unterschied zu klein ist, um zu zählen.</translation>
+    </message>
+    <message>
+        <source>The job is kept in the list and looked for by its name: run &apos;batch list&apos; later.</source>
+        <translation>Der Job bleibt in der Liste und wird nach seinem Namen gesucht: führen Sie später &apos;batch list&apos; aus.</translation>
     </message>
     <message>
         <source>The job ran out of memory.</source>
@@ -7736,6 +7980,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Grenze der Zeit pro Aufruf gilt nicht für Sprachmodelle.</translation>
     </message>
     <message>
+        <source>The list of batches, %1, cannot be used: %2</source>
+        <translation>Die Liste der Batches, %1, kann nicht verwendet werden: %2</translation>
+    </message>
+    <message>
+        <source>The list of sessions cannot be read.</source>
+        <translation>Die Liste der Sitzungen kann nicht gelesen werden.</translation>
+    </message>
+    <message>
         <source>The list of targets, %1, cannot be used: %2</source>
         <translation>Die Liste der Ziele, %1, kann nicht verwendet werden: %2</translation>
     </message>
@@ -7746,6 +7998,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
         <translation>Es gibt keine Ladezeit mit kaltem Seitencache: das System sagt nicht, welche Seiten dieser Dateien es behält.</translation>
+    </message>
+    <message>
+        <source>The login to %1 was cancelled.</source>
+        <translation>Die Anmeldung an %1 wurde abgebrochen.</translation>
     </message>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
@@ -7820,6 +8076,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Der nächste Prompt startet von selbst einen neuen Arbeitsprozess.</translation>
     </message>
     <message>
+        <source>The next run starts a new session.</source>
+        <translation>Der nächste Lauf startet eine eigene Sitzung.</translation>
+    </message>
+    <message>
         <source>The node of the job failed.</source>
         <translation>Der Knoten des Jobs ist ausgefallen.</translation>
     </message>
@@ -7884,6 +8144,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Das Muster ist bösartig, oder der Text ist eine viele Megabyte lange Folge eines einzigen Zeichens.</translation>
     </message>
     <message>
+        <source>The perplexities are those of different texts, so they are not compared.</source>
+        <translation>Die Perplexitäten stammen von verschiedenen Texten und werden daher nicht verglichen.</translation>
+    </message>
+    <message>
         <source>The perplexity of the baseline on the text (%1) is %2 ± %3.</source>
         <translation>Die Perplexität der Basis auf dem Text (%1) ist %2 ± %3.</translation>
     </message>
@@ -7902,6 +8166,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
             <numerusform>Die Punkte wurden auf %n Gerät gemessen.</numerusform>
             <numerusform>Die Punkte wurden auf %n Geräte verteilt, die gleichzeitig arbeiteten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The points were measured on %1 different devices, so that differences between points are also differences between devices: %2. Each point keeps its own environment.</source>
+        <translation>Die Punkte wurden auf %1 verschiedenen Geräten gemessen, Unterschiede zwischen Punkten sind also auch Unterschiede zwischen Geräten: %2. Jeder Punkt behält seine eigene Umgebung.</translation>
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
@@ -8096,6 +8364,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die zweiten Momente der Kalibrierungseingaben lassen sich selbst mit einer Dämpfung von %1 nicht faktorisieren.</translation>
     </message>
     <message>
+        <source>The session %1 cannot be ended: %2.</source>
+        <translation>Die Sitzung %1 kann nicht beendet werden: %2.</translation>
+    </message>
+    <message>
         <source>The session at %1 cannot be reached: %2.</source>
         <translation>Die Sitzung an %1 ist nicht erreichbar: %2.</translation>
     </message>
@@ -8108,12 +8380,24 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Die Sitzung hat kein Ergebnis, das noch nicht abgerufen wurde.</translation>
     </message>
     <message>
+        <source>The session on %1 ended while there was no connection.</source>
+        <translation>Die Sitzung auf %1 endete, während keine Verbindung bestand.</translation>
+    </message>
+    <message>
+        <source>The session there is stopped at the next connection, or ends by itself after %1 min.</source>
+        <translation>Die Sitzung dort wird bei der nächsten Verbindung angehalten oder endet nach %1 min von selbst.</translation>
+    </message>
+    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>Die Sitzung würde %1 groß; wieder geöffnet werden können höchstens %2.</translation>
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>Die Sitzung würde größer als 2 GiB, was das Fenster nicht öffnet.</translation>
+    </message>
+    <message>
+        <source>The sessions on %1 cannot be listed: %2</source>
+        <translation>Die Sitzungen auf %1 können nicht aufgelistet werden: %2</translation>
     </message>
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
@@ -8150,6 +8434,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The ssh configuration for %1 has an error.</source>
         <translation>Die ssh-Konfiguration für %1 enthält einen Fehler.</translation>
+    </message>
+    <message>
+        <source>The standard error of %1 was not imported, so no interval is available.</source>
+        <translation>Der Standardfehler von %1 wurde nicht importiert, daher gibt es kein Intervall.</translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -8202,6 +8490,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The targets are %1.</source>
         <translation>Die Ziele sind %1.</translation>
+    </message>
+    <message>
+        <source>The task has no specification.</source>
+        <translation>Die Aufgabe hat keine Spezifikation.</translation>
+    </message>
+    <message>
+        <source>The tasks could not be written into %1: %2</source>
+        <translation>Die Aufgaben konnten nicht in %1 geschrieben werden: %2</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -8318,6 +8614,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>The two results have no common mode.</source>
         <translation>Die beiden haben keinen Modus gemeinsam.</translation>
+    </message>
+    <message>
+        <source>The two studies have no figure in common.</source>
+        <translation>Die beiden Studien haben nichts gemeinsam, was sich vergleichen ließe.</translation>
     </message>
     <message numerus="yes">
         <source>The two texts are identical (%n tokens).</source>
@@ -8464,6 +8764,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Zum Vergleichen gibt es weniger als zwei Läufe.</translation>
     </message>
     <message>
+        <source>There are more than %1 modes or configurations.</source>
+        <translation>Es sind mehr als %1 Modi oder Konfigurationen.</translation>
+    </message>
+    <message>
         <source>There are too many heads for one batched matrix product.</source>
         <translation>Es sind zu viele Köpfe für einen Batch von Produkten.</translation>
     </message>
@@ -8488,6 +8792,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Es gibt dort keine GPU (Ziel: %1). %2</translation>
     </message>
     <message>
+        <source>There is no batch %1.</source>
+        <translation>Es gibt keinen Batch %1.</translation>
+    </message>
+    <message>
         <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
         <translation>Es gibt keinen Ordner für behaltene Sitzungen: %1 ist kein Ordner, auf den nur Sie Zugriff haben.</translation>
     </message>
@@ -8502,6 +8810,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>There is no route to %1.</source>
         <translation>Es gibt keine Route zu %1.</translation>
+    </message>
+    <message>
+        <source>There is no session named %1.</source>
+        <translation>Es gibt keine Sitzung namens %1.</translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -8620,6 +8932,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Nicht geklärt gegenüber der Zeit der Basis pro Token: %1.</translation>
     </message>
     <message>
+        <source>Time to first token</source>
+        <translation>Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
         <source>Timing</source>
         <translation>Messart</translation>
     </message>
@@ -8630,6 +8946,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Tokens</source>
         <translation>Token</translation>
+    </message>
+    <message>
+        <source>Tokens per round</source>
+        <translation>Token je Runde</translation>
     </message>
     <message>
         <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
@@ -8690,6 +9010,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
         <translation>Zwei Bibliotheksprodukte mit einem Softmax dazwischen: die ganze Token-×-Token-Matrix der Werte wird in den Speicher geschrieben und zweimal zurückgelesen; das ist die meiste Zeit.</translation>
+    </message>
+    <message>
+        <source>Two studies of this kind cannot be compared.</source>
+        <translation>Zwei Studien dieser Art lassen sich nicht vergleichen.</translation>
     </message>
     <message>
         <source>Two workers on one device would slow each other down. Name each device once.</source>
@@ -8798,6 +9122,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Use --on once for each job.</source>
         <translation>Geben Sie --on einmal für jeden Job an.</translation>
+    </message>
+    <message>
+        <source>Use --split none.</source>
+        <translation>Verwenden Sie --split none.</translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8972,6 +9300,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Nehmen Sie einzelne Starts, oder wechseln Sie Puffer.</translation>
     </message>
     <message>
+        <source>Use sweep with --axis, or --split none.</source>
+        <translation>Verwenden Sie sweep mit --axis, oder --split none.</translation>
+    </message>
+    <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>Verwenden Sie die Gruppen, aus denen das Format besteht; INT4 hat Gruppen von 32, 64 und 128.</translation>
     </message>
@@ -9066,6 +9398,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
         <translation>W8A8: Gewichte mit einer Skala amax/127 je Ausgangskanal, Aktivierungen mit einer Skala amax/127 je Zeile, bestimmt, wie sie kommt. Ganzzahlprodukte, INT32-Summen.</translation>
+    </message>
+    <message>
+        <source>WORSE</source>
+        <translation>SCHLECHTER</translation>
     </message>
     <message>
         <source>Wait for responses.</source>
@@ -9540,6 +9876,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>ein Lauf hat keine Datei</translation>
     </message>
     <message>
+        <source>a run of kernels</source>
+        <translation>ein Lauf von Kernels</translation>
+    </message>
+    <message>
         <source>a server under load</source>
         <translation>ein Server unter Last</translation>
     </message>
@@ -9574,6 +9914,22 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>a string with the result after &apos;#### &apos;</source>
         <translation>ein Text mit dem Ergebnis hinter &apos;#### &apos;</translation>
+    </message>
+    <message>
+        <source>a study of a language model</source>
+        <translation>eine Sprachmodellstudie</translation>
+    </message>
+    <message>
+        <source>a study of another kind</source>
+        <translation>eine Studie anderer Art</translation>
+    </message>
+    <message>
+        <source>a sweep</source>
+        <translation>ein Sweep</translation>
+    </message>
+    <message>
+        <source>a target</source>
+        <translation>ein Ziel</translation>
     </message>
     <message>
         <source>a tensor</source>
@@ -9730,6 +10086,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>an SQLite database, such as an export of Nsight Systems</source>
         <translation>eine SQLite-Datenbank, etwa ein Export von Nsight Systems</translation>
+    </message>
+    <message>
+        <source>an accuracy study</source>
+        <translation>eine Genauigkeitsstudie</translation>
     </message>
     <message>
         <source>an added token has %1 bytes; the limit is %2</source>
@@ -10584,6 +10944,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>importiert aus %1</translation>
     </message>
     <message>
+        <source>included text</source>
+        <translation>eingebauter Text</translation>
+    </message>
+    <message>
+        <source>interleaved</source>
+        <translation>verschränkt</translation>
+    </message>
+    <message>
         <source>is missing</source>
         <translation>fehlt</translation>
     </message>
@@ -11176,6 +11544,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>für drei Matrizen ist nicht genug Gerätespeicher frei</translation>
     </message>
     <message>
+        <source>not finished</source>
+        <translation>nicht abgeschlossen</translation>
+    </message>
+    <message>
         <source>not listed by Slurm</source>
         <translation>von Slurm nicht aufgeführt</translation>
     </message>
@@ -11210,6 +11582,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>offline processing</source>
         <translation>Offline-Verarbeitung</translation>
+    </message>
+    <message>
+        <source>one configuration after another</source>
+        <translation>eine Konfiguration nach der anderen</translation>
     </message>
     <message>
         <source>one of choices.label</source>
@@ -11452,6 +11828,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Wiederherstellen von Gewichten</translation>
     </message>
     <message>
+        <source>returning to the session on %1</source>
+        <translation>die Sitzung auf %1 wird wieder aufgenommen</translation>
+    </message>
+    <message>
         <source>rewind</source>
         <translation>zurückspulen</translation>
     </message>
@@ -11620,6 +12000,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Ablegen des Nullpunkts</translation>
     </message>
     <message>
+        <source>submission not confirmed</source>
+        <translation>nicht bekannt, ob abgeschickt</translation>
+    </message>
+    <message>
         <source>suspended</source>
         <translation>ausgesetzt</translation>
     </message>
@@ -11702,6 +12086,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>the configuration in %1</source>
         <translation>die Konfiguration in %1</translation>
+    </message>
+    <message>
+        <source>the connection to %1 was lost; trying again in %2 s (Stop ends the run)</source>
+        <translation>die Verbindung zu %1 ist abgebrochen; neuer Versuch in %2 s („Anhalten“ beendet den Lauf)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -11890,6 +12278,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>the learning rate is not a positive number</source>
         <translation>die Lernrate ist keine positive Zahl</translation>
+    </message>
+    <message>
+        <source>the list of sessions</source>
+        <translation>die Liste der Sitzungen</translation>
     </message>
     <message>
         <source>the list of targets</source>
@@ -19831,44 +20223,8 @@ Größe: %2 komprimiert</translation>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Size at which both runs measured it</source>
-        <translation>Größe, bei der beide Läufe gemessen haben</translation>
-    </message>
-    <message>
-        <source>p50, baseline run (µs)</source>
-        <translation>p50, Basislauf (µs)</translation>
-    </message>
-    <message>
-        <source>Median of the baseline run with its 95% interval</source>
-        <translation>Median des Basislaufs mit seinem 95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
-    </message>
-    <message>
-        <source>Median of this run with its 95% interval</source>
-        <translation>Median dieses Laufs mit seinem 95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>Change in time (%)</source>
-        <translation>Änderung der Zeit (%)</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Beschleunigung</translation>
-    </message>
-    <message>
-        <source>Median of the baseline run divided by that of this run, with the 95% interval from the intervals of both medians</source>
-        <translation>Median des Basislaufs durch den dieses Laufs, mit dem 95-%-Intervall aus den Intervallen beider Mediane</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>FASTER or SLOWER where the whole interval lies outside the range that counts as the same</source>
-        <translation>SCHNELLER oder LANGSAMER, wo das ganze Intervall jenseits dessen liegt, was als gleich gilt</translation>
     </message>
     <message>
         <source>n</source>
@@ -19877,10 +20233,6 @@ Größe: %2 komprimiert</translation>
     <message>
         <source>Samples of the shorter series</source>
         <translation>Messwerte der kürzeren Reihe</translation>
-    </message>
-    <message>
-        <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
-        <translation>Änderung dieses Laufs gegenüber dem Basislauf: 1/Verhältnis − 1. Negativ ist schneller. Grau ohne Urteil.</translation>
     </message>
     <message>
         <source>In SM cycles: %1</source>
@@ -19909,6 +20261,91 @@ Größe: %2 komprimiert</translation>
     <message>
         <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
         <translation>Das Urteil über SM-Zyklen (Zeit × SM-Takt), wenn beide Läufe den Takt jedes Messwerts aufgezeichnet haben. GLEICH neben SCHNELLER oder LANGSAMER: nur der Takt ist verschieden.</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>Token/s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>↑ BETTER</source>
+        <translation>↑ BESSER</translation>
+    </message>
+    <message>
+        <source>↓ WORSE</source>
+        <translation>↓ SCHLECHTER</translation>
+    </message>
+    <message>
+        <source>Simulated: the time is that of the simulation, not of the format.</source>
+        <translation>Simuliert: die Zeit ist die der Simulation, nicht die des Formats.</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What is compared, and its unit</source>
+        <translation>Was verglichen wird, und in welcher Einheit</translation>
+    </message>
+    <message>
+        <source>FASTER or SLOWER, BETTER or WORSE where the whole interval lies outside the range that counts as the same</source>
+        <translation>SCHNELLER oder LANGSAMER, BESSER oder SCHLECHTER, wo das ganze Intervall außerhalb des Bereichs liegt, der als gleich gilt</translation>
+    </message>
+    <message>
+        <source>Baseline run</source>
+        <translation>Basislauf</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Dieser Lauf</translation>
+    </message>
+    <message>
+        <source>Change (%)</source>
+        <translation>Änderung (%)</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>%1, simulated</source>
+        <translation>%1, simuliert</translation>
+    </message>
+    <message>
+        <source>Size of the baseline run → of this run, where they differ. For language models, the sequences × the tokens of the prompt, or the task.</source>
+        <translation>Größe des Basislaufs → dieses Laufs, wo sie sich unterscheiden. Bei Sprachmodellen die Sequenzen × die Token des Prompts, oder die Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Figure of the baseline run with its 95% interval; for times, the median</source>
+        <translation>Wert des Basislaufs mit seinem 95-%-Intervall; bei Zeiten der Median</translation>
+    </message>
+    <message>
+        <source>Figure of this run with its 95% interval; for times, the median</source>
+        <translation>Wert dieses Laufs mit seinem 95-%-Intervall; bei Zeiten der Median</translation>
+    </message>
+    <message>
+        <source>Change of the figure of this run relative to the baseline run. For times, negative is faster. Grey without a verdict.</source>
+        <translation>Änderung des Werts dieses Laufs gegenüber dem Basislauf. Bei Zeiten ist negativ schneller. Grau, wo kein Urteil dahintersteht.</translation>
+    </message>
+    <message>
+        <source>How many times better this run is, with the 95% interval from both runs; for times, the speed-up</source>
+        <translation>Um welchen Faktor dieser Lauf besser ist, mit dem 95-%-Intervall aus beiden Läufen; bei Zeiten die Beschleunigung</translation>
     </message>
 </context>
 <context>
@@ -19981,18 +20418,52 @@ Größe: %2 komprimiert</translation>
         <translation>Verglichen mit dem Basislauf: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
-        <translation>
-            <numerusform>%n Modus oder Größe wurde nur in einem der Läufe gemessen und ist ausgenommen.</numerusform>
-            <numerusform>%n Modi oder Größen wurden nur in einem der Läufe gemessen und sind ausgenommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
         <translation>
             <numerusform>%n Unterschied kommt allein vom Takt: in SM-Zyklen sind die Läufe gleich.</numerusform>
             <numerusform>%n Unterschiede kommen allein vom Takt: in SM-Zyklen sind die Läufe gleich.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better</source>
+        <translation>
+            <numerusform>%n besser</numerusform>
+            <numerusform>%n besser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worse</source>
+        <translation>
+            <numerusform>%n schlechter</numerusform>
+            <numerusform>%n schlechter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The times of simulated configurations are those of the simulation, not of the format.</source>
+        <translation>Die Zeiten simulierter Konfigurationen sind die der Simulation, nicht die des Formats.</translation>
+    </message>
+    <message>
+        <source>In the baseline run and not in %1: %2.</source>
+        <translation>Im Basislauf, aber nicht in %1: %2.</translation>
+    </message>
+    <message>
+        <source>In %1 and not in the baseline run: %2.</source>
+        <translation>In %1, aber nicht im Basislauf: %2.</translation>
+    </message>
+    <message>
+        <source>Mode of the chart</source>
+        <translation>Modus des Diagramms</translation>
+    </message>
+    <message>
+        <source>The mode or variant that the chart shows of each sweep</source>
+        <translation>Der Modus oder die Variante, die das Diagramm von jedem Sweep zeigt</translation>
     </message>
 </context>
 <context>
@@ -20964,6 +21435,33 @@ Als gleich zählt: ±%5. %6</numerusform>
             <numerusform>Höchstens jede %n Sekunde</numerusform>
             <numerusform>Höchstens alle %n Sekunden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qs::SetupCommand</name>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Als &amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a command that measures this setup on a computer that cannot be reached from here; the file that it writes is opened here</source>
+        <translation>Einen Befehl kopieren, der diese Einstellung auf einem Rechner misst, der von hier aus nicht erreichbar ist; die Datei, die er schreibt, wird hier geöffnet</translation>
+    </message>
+    <message>
+        <source>The setup of this page cannot be run as it is.</source>
+        <translation>Die Einstellung dieser Seite lässt sich so nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>The command was copied to the clipboard.</source>
+        <translation>Der Befehl wurde in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>Run it on a computer with quantoscope-worker. Then open the file %1, which it writes, here: choose Open, or drop it on the window.</source>
+        <translation>Führen Sie ihn auf einem Rechner mit quantoscope-worker aus. Öffnen Sie dann hier die Datei %1, die er schreibt: Wählen Sie „Öffnen“, oder ziehen Sie sie auf das Fenster.</translation>
+    </message>
+    <message>
+        <source>Correct the setup, or switch to a page that measures.</source>
+        <translation>Berichtigen Sie die Einstellung, oder wechseln Sie zu einer Seite, die misst.</translation>
     </message>
 </context>
 <context>

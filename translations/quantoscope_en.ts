@@ -96,6 +96,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 of %n tasks done</source>
+        <comment>%1 of %n task done</comment>
+        <translation>
+            <numerusform>%1 of %n task done</numerusform>
+            <numerusform>%1 of %n tasks done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n buffers</source>
         <comment>%n buffer</comment>
         <translation>
@@ -1142,17 +1150,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
-        <translation>
-            <numerusform>%n mode or size was measured in only one of the runs and is excluded.</numerusform>
-            <numerusform>%n modes or sizes were measured in only one of the runs and are excluded.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
         <translation>
             <numerusform>%n difference is of the clock alone: in SM cycles the runs are the same.</numerusform>
             <numerusform>%n differences are of the clock alone: in SM cycles the runs are the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better</source>
+        <translation>
+            <numerusform>%n better</numerusform>
+            <numerusform>%n better</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worse</source>
+        <translation>
+            <numerusform>%n worse</numerusform>
+            <numerusform>%n worse</numerusform>
         </translation>
     </message>
 </context>

@@ -2204,6 +2204,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 %2, %3, %4, en %5</translation>
     </message>
     <message>
+        <source>%1 %2× [%3, %4], n = %5</source>
+        <translation>%1 %2× [%3; %4], n = %5</translation>
+    </message>
+    <message>
+        <source>%1 %2×, exact</source>
+        <translation>%1 %2×, exacto</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (de %2 a %3)</translation>
     </message>
@@ -2386,6 +2394,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 decompresses to more than %2 (the limit).</source>
         <translation>%1 descomprimido supera %2, el límite.</translation>
+    </message>
+    <message>
+        <source>%1 devices</source>
+        <translation>%1 dispositivos</translation>
     </message>
     <message>
         <source>%1 did not complete the login within %2 s.</source>
@@ -2658,6 +2670,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 heads</source>
         <translation>%1 cabezas</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 results; studies are compared one with one.</source>
+        <translation>%1 contiene %2 resultados; solo se compara un estudio de cada archivo.</translation>
+    </message>
+    <message>
+        <source>%1 holds samples without a setup, the other file holds a study.</source>
+        <translation>%1 contiene muestras sin configuración; el otro archivo contiene un estudio.</translation>
     </message>
     <message>
         <source>%1 images require more than 4 GiB (the limit).</source>
@@ -2975,6 +2995,14 @@ primer token de un prompt de %2 tokens a los %3 ms
             <numerusform>%1 de %n comparaciones con una referencia no están resueltas. Los cocientes dentro de ±1 % cuentan como igual; los intervalos son del 95 %.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n tasks done</source>
+        <comment>%1 of %n task done</comment>
+        <translation>
+            <numerusform>%1 de %n tarea terminada</numerusform>
+            <numerusform>%1 de %n tareas terminadas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
         <translation>%1 de sus %2 ejemplos son copias de otros y se excluyeron; los %3 que quedan se reparten en %4 para entrenamiento, %5 para calibración y %6 para prueba; ninguna parte puede estar vacía</translation>
@@ -3124,6 +3152,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>%1 valores, productos FP32 (simulado)</translation>
     </message>
     <message>
+        <source>%1 was altered in transit.</source>
+        <translation>%1 se alteró por el camino.</translation>
+    </message>
+    <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
         <translation>%1 dejó de estar disponible y sus puntos se miden en los otros dispositivos: %2</translation>
     </message>
@@ -3162,6 +3194,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
     </message>
     <message>
         <source>%1, %2 classes, seed %3</source>
@@ -3848,6 +3884,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>&apos;quantoscope modes --list&apos; los nombra todos.</translation>
     </message>
     <message>
+        <source>&apos;quantoscope sessions&apos; lists them.</source>
+        <translation>&apos;quantoscope sessions&apos; las lista.</translation>
+    </message>
+    <message>
         <source>&apos;runs&apos; must be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; tiene que ser una lista de como mucho %1 ejecuciones.</translation>
     </message>
@@ -3922,6 +3962,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>A %1 split of %2 items is not valid.</source>
         <translation>Una parte «%1» de %2 ejemplos no tiene sentido.</translation>
+    </message>
+    <message>
+        <source>A batch has no id or no tasks.</source>
+        <translation>Un lote no tiene identificador o no tiene tareas.</translation>
     </message>
     <message>
         <source>A batch of %1 sequences is not supported.</source>
@@ -4072,6 +4116,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Hay una ejecución en curso.</translation>
     </message>
     <message>
+        <source>A run of fewer than three modes cannot be split by mode.</source>
+        <translation>Una ejecución con menos de tres modos no se puede dividir por modo.</translation>
+    </message>
+    <message>
         <source>A run request requires a &apos;spec&apos;.</source>
         <translation>Una ejecución necesita una &apos;spec&apos;.</translation>
     </message>
@@ -4110,6 +4158,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>A study is in progress.</source>
         <translation>Hay un estudio en curso.</translation>
+    </message>
+    <message>
+        <source>A study of fewer than two configurations beside FP16 cannot be split.</source>
+        <translation>Un estudio con menos de dos configuraciones además de FP16 no se puede dividir.</translation>
     </message>
     <message>
         <source>A sweep cannot be live.</source>
@@ -4188,6 +4240,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El propio texto dice que se ejecutó otra aritmética que la que promete el nombre de la fila. Tal fila debe señalarse como simulada.</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>Exactitud</translation>
+    </message>
+    <message>
         <source>Accuracy loss</source>
         <translation>Pérdida de exactitud</translation>
     </message>
@@ -4264,12 +4320,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Un embedding ha de ser denso, y un modelo con la cabeza unida al embedding no tiene cabeza propia.</translation>
     </message>
     <message>
+        <source>An imported evaluation has scores only; its memory is unknown.</source>
+        <translation>Una evaluación importada solo tiene puntuaciones; no se conoce su memoria.</translation>
+    </message>
+    <message>
+        <source>An imported evaluation has scores only; its speed is unknown.</source>
+        <translation>Una evaluación importada solo tiene puntuaciones; no se conoce su velocidad.</translation>
+    </message>
+    <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
         <translation>Otro proceso en el dispositivo toma tiempo de cálculo, ancho de banda y caché cuando quiere. Cualquier muestra puede ser más lenta por ello, y ninguna estadística lo quita. Termínelo o mida en otro dispositivo.</translation>
     </message>
     <message>
         <source>Another program is writing to it. Try again later.</source>
         <translation>Otro programa lo está escribiendo; inténtelo de nuevo cuando acabe.</translation>
+    </message>
+    <message>
+        <source>Another program took over this session on %1.</source>
+        <translation>Otro programa ha tomado esta sesión en %1.</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -4326,6 +4394,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Available variants: %1.</source>
         <translation>Las variantes son: %1.</translation>
+    </message>
+    <message>
+        <source>BETTER</source>
+        <translation>MEJOR</translation>
     </message>
     <message>
         <source>BF16</source>
@@ -4442,6 +4514,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Calibrating layer %1 to %2</source>
         <translation>Calibrando las capas %1 a %2</translation>
+    </message>
+    <message>
+        <source>Calibration text</source>
+        <translation>Texto de calibración</translation>
+    </message>
+    <message>
+        <source>Calls per mode</source>
+        <translation>Llamadas por modo</translation>
     </message>
     <message>
         <source>Cannot continue this training: %1.</source>
@@ -4744,6 +4824,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Compruebe el puerto en ~/.ssh/config y si sshd está en marcha.</translation>
     </message>
     <message>
+        <source>Check the target&apos;s partition, GPUs, account and options, and the script.</source>
+        <translation>Compruebe la partición, las GPU, la cuenta y las opciones del destino, y el script.</translation>
+    </message>
+    <message>
         <source>Check the target&apos;s partition, GPUs, account and options.</source>
         <translation>Compruebe la partición, las GPU, la cuenta y las opciones del destino.</translation>
     </message>
@@ -4968,6 +5052,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Indique la carpeta de un modelo, con su config.json.</translation>
     </message>
     <message>
+        <source>Choose the target again to log in.</source>
+        <translation>Vuelva a elegir el destino para iniciar sesión.</translation>
+    </message>
+    <message>
         <source>Choose tiny or mlp.</source>
         <translation>Elija tiny o mlp.</translation>
     </message>
@@ -5056,8 +5144,16 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Compare lo que se midió con muestras individuales.</translation>
     </message>
     <message>
+        <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
+        <translation>Compare ejecuciones, barridos, estudios de exactitud o estudios de modelos de lenguaje.</translation>
+    </message>
+    <message>
         <source>Compare series of one mode each, or results of the same modes.</source>
         <translation>Compare series de un solo modo cada una, o resultados que midieron los mismos modos.</translation>
+    </message>
+    <message>
+        <source>Compare two results of the same kind.</source>
+        <translation>Compare dos resultados del mismo tipo.</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -5146,6 +5242,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
         <translation>Nuestro propio producto con sesgo y GELU sobre sus sumas antes de escribirlas; en la CPU, GELU sobre cada panel mientras está en la caché.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
     </message>
     <message>
         <source>Data sets</source>
@@ -5290,6 +5390,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
         <translation>Escríbalo como tabla: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+    </message>
+    <message>
+        <source>Export the study to compare, or keep it alone in a session.</source>
+        <translation>Exporte el estudio que quiera comparar, o guárdelo solo en una sesión.</translation>
     </message>
     <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
@@ -5608,6 +5712,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Importe en una sesión aparte, sin --beside.</translation>
     </message>
     <message>
+        <source>Import its results of this task.</source>
+        <translation>Importe sus resultados en esta tarea.</translation>
+    </message>
+    <message>
+        <source>Import results with standard errors, or the samples of --log_samples.</source>
+        <translation>Importe resultados con errores típicos, o las muestras de --log_samples.</translation>
+    </message>
+    <message>
         <source>Import the results as a separate run.</source>
         <translation>Impórtelo como ejecución propia.</translation>
     </message>
@@ -5618,6 +5730,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Import them as a separate run, or add them to a run of one size.</source>
         <translation>Impórtelo como ejecución propia, o junto a una ejecución de un solo tamaño.</translation>
+    </message>
+    <message>
+        <source>Imported evaluations, compared with %1</source>
+        <translation>Evaluaciones importadas, frente a %1</translation>
     </message>
     <message>
         <source>Imported from %1: %2</source>
@@ -5724,6 +5840,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Falló: %1</translation>
     </message>
     <message>
+        <source>It has no list &apos;batches&apos;.</source>
+        <translation>No tiene ninguna lista &apos;batches&apos;.</translation>
+    </message>
+    <message>
         <source>It has no list &apos;targets&apos;.</source>
         <translation>No tiene ninguna lista &apos;targets&apos;.</translation>
     </message>
@@ -5744,12 +5864,20 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Se importó, así que ninguna orden de Quantoscope lo mide.</translation>
     </message>
     <message>
+        <source>It was not evaluated on %1.</source>
+        <translation>No se evaluó en %1.</translation>
+    </message>
+    <message>
         <source>Item %1 has label %2, but the model has %3 classes.</source>
         <translation>El ejemplo %1 tiene la clase %2, pero el modelo conoce %3 clases.</translation>
     </message>
     <message>
         <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
         <translation>Ejemplos de %1×%2 no son posibles; lo son hasta 1 048 576 características.</translation>
+    </message>
+    <message>
+        <source>Items per call</source>
+        <translation>Ejemplos por llamada</translation>
     </message>
     <message>
         <source>Its accuracy was not measured.</source>
@@ -5924,6 +6052,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Mida un solo dispositivo cada vez, con --device.</translation>
     </message>
     <message>
+        <source>Measure the same configurations or modes in both.</source>
+        <translation>Mida en ambos las mismas configuraciones o los mismos modos.</translation>
+    </message>
+    <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
         <translation>Los tiempos medidos no vienen en series de dígitos consecutivos. Tales cifras son ejemplos que alguien tecleó.</translation>
     </message>
@@ -5938,6 +6070,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Measures only this variant with the same setup.</source>
         <translation>Lo mide solo, con la misma configuración.</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>Latencia mediana</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -5956,6 +6092,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El modo %1 se nombra dos veces.</translation>
     </message>
     <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
         <source>Models</source>
         <translation>Modelos</translation>
     </message>
@@ -5966,6 +6106,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>Más ejemplos de prueba estrechan los intervalos con la raíz de su número.</translation>
+    </message>
+    <message>
+        <source>More than one batch ID starts with %1.</source>
+        <translation>Más de un lote empieza por %1.</translation>
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
@@ -6018,6 +6162,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>No POSIX shell answered (status %1).</source>
         <translation>Ningún shell POSIX respondió (estado %1).</translation>
+    </message>
+    <message>
+        <source>No batch was submitted from this computer.</source>
+        <translation>No se envió ningún lote desde este equipo.</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -6082,6 +6230,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>No operation was measured: latency and error of single kernels are unknown.</source>
         <translation>No se midió ninguna operación: latencia y error de kernels individuales.</translation>
+    </message>
+    <message>
+        <source>No perplexity was imported with a standard error, so its limit does not apply.</source>
+        <translation>No se importó ninguna perplejidad con error típico, así que su límite no cuenta.</translation>
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
@@ -6220,6 +6372,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Sin resolver: %1. Un texto más largo estrecha los intervalos en proporción a la raíz cuadrada de su longitud.</translation>
     </message>
     <message>
+        <source>Nothing could be measured.</source>
+        <translation>No se pudo medir nada.</translation>
+    </message>
+    <message>
         <source>Nothing is prepared.</source>
         <translation>No hay nada preparado.</translation>
     </message>
@@ -6258,6 +6414,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
         <translation>De ellas, la que menos memoria necesita es %1, %2.</translation>
+    </message>
+    <message>
+        <source>One is %1, the other is %2.</source>
+        <translation>Uno es %1; el otro, %2.</translation>
     </message>
     <message>
         <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
@@ -6316,6 +6476,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Se admiten 4 bits.</translation>
     </message>
     <message>
+        <source>Only a sweep has points.</source>
+        <translation>Solo un barrido tiene puntos.</translation>
+    </message>
+    <message>
         <source>Only arrays of numbers are supported. %1</source>
         <translation>Solo se leen arrays de números. %1</translation>
     </message>
@@ -6372,6 +6536,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Operaciones: %1.</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
         <source>Out of memory while quantizing the weights.</source>
         <translation>No hubo memoria para los pesos al cuantizarlos.</translation>
     </message>
@@ -6386,6 +6554,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>Parcial: la ejecución no llegó a su fin; estas son las %1 muestras que habían llegado antes.</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation>Perplejidad</translation>
     </message>
     <message>
         <source>Perplexity increase</source>
@@ -6470,6 +6642,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
         <translation>Suba el límite (ulimit -v), o cierre otros programas.</translation>
+    </message>
+    <message>
+        <source>Rank by loss, or measure the model with Quantoscope.</source>
+        <translation>Ordene por pérdida, o mida el modelo con Quantoscope.</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -6590,6 +6766,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Rotate the buffers, or time each launch separately.</source>
         <translation>Rote los búferes, o cronometre cada lanzamiento solo.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>Row %1 does not exist in a result of %2 rows.</source>
@@ -6756,6 +6936,18 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Las escalas de enteros uniformes son FP32, FP16 o BF16.</translation>
     </message>
     <message>
+        <source>Scores: %1 imported evaluations, compared with the first of the session; 95% intervals of differences paired by item where the items were imported, else from the standard errors.</source>
+        <translation>Puntuaciones: %1 evaluaciones importadas, frente a la primera de la sesión; intervalos del 95&#xa0;% de diferencias emparejadas por ejemplo si los ejemplos se importaron; si no, a partir de los errores típicos.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Select fewer of them.</source>
+        <translation>Elija menos.</translation>
+    </message>
+    <message>
         <source>Select it for the study.</source>
         <translation>Elíjalo para el estudio.</translation>
     </message>
@@ -6836,6 +7028,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tamaño</translation>
     </message>
     <message>
+        <source>Size of the model file</source>
+        <translation>Tamaño del archivo del modelo</translation>
+    </message>
+    <message>
         <source>Size: run “%1”, exact bytes of the model file.</source>
         <translation>Tamaño: ejecución «%1», bytes exactos del archivo del modelo.</translation>
     </message>
@@ -6852,12 +7048,32 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Más lento que la referencia por token, una secuencia cada vez: %1.</translation>
     </message>
     <message>
+        <source>Slurm did not answer; whether the job was submitted is unknown.</source>
+        <translation>Slurm no respondió; no se sabe si aceptó el trabajo.</translation>
+    </message>
+    <message>
+        <source>Slurm did not cancel the job: %1</source>
+        <translation>Slurm no canceló el trabajo: %1</translation>
+    </message>
+    <message>
+        <source>Slurm did not report the state of the jobs: %1</source>
+        <translation>Slurm no indica el estado de los trabajos: %1</translation>
+    </message>
+    <message>
         <source>Slurm did not run the worker.</source>
         <translation>Slurm no ejecutó el programa de cálculo.</translation>
     </message>
     <message>
         <source>Slurm did not start the job.</source>
         <translation>Slurm no inició el trabajo.</translation>
+    </message>
+    <message>
+        <source>Slurm refused the job: %1</source>
+        <translation>Slurm rechazó el trabajo: %1</translation>
+    </message>
+    <message>
+        <source>Slurm reported: %1</source>
+        <translation>Slurm informó: %1</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6962,6 +7178,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
         <translation>Detenga el otro programa, o elija otro dispositivo; nvidia-smi muestra lo que se ejecuta en él.</translation>
+    </message>
+    <message>
+        <source>Stopped while the connection to %1 was lost.</source>
+        <translation>Detenido mientras no había conexión con %1.</translation>
     </message>
     <message>
         <source>Stopped while the input was being generated.</source>
@@ -7080,6 +7300,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Destino</translation>
     </message>
     <message>
+        <source>Tasks</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
         <source>Tasks: %1.</source>
         <translation>Tareas: %1.</translation>
     </message>
@@ -7110,6 +7334,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Test the target.</source>
         <translation>Pruebe el destino.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
@@ -7264,6 +7492,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La referencia con claves y valores guardados en INT8, una escala por token y cabeza.</translation>
     </message>
     <message>
+        <source>The batches are %1.</source>
+        <translation>Los lotes son %1.</translation>
+    </message>
+    <message>
         <source>The beginning of each text</source>
         <translation>El comienzo de cada texto</translation>
     </message>
@@ -7382,6 +7614,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
         <translation>Se perdió la conexión con %1: el host no ha respondido desde hace 45 s.</translation>
+    </message>
+    <message>
+        <source>The connection to the session was lost.</source>
+        <translation>Se perdió la conexión con la sesión.</translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -7648,6 +7884,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La clave de host de %1 no se aceptó.</translation>
     </message>
     <message>
+        <source>The host may have been restarted, or it ends users&apos; programs when they log out.</source>
+        <translation>Puede que el host se haya reiniciado, o que termine los programas de los usuarios que cierran la sesión.</translation>
+    </message>
+    <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>El anfitrión tarda en entregar un lanzamiento más o menos lo que el dispositivo en ejecutarlo, así que el dispositivo espera. En un programa que lanza kernels uno a uno, un kernel más rápido no cambia nada. Mida, y use, un grafo de varios lanzamientos.</translation>
     </message>
@@ -7678,6 +7918,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>El intervalo del cociente va de «igual» a «distinto», así que estas muestras no deciden. Ordenar los dos sería adivinar. Repita el par con más muestras, o acepte que la diferencia es demasiado pequeña para importar.</translation>
+    </message>
+    <message>
+        <source>The job is kept in the list and looked for by its name: run &apos;batch list&apos; later.</source>
+        <translation>El trabajo se conserva en la lista y se busca por su nombre: ejecute más tarde &apos;batch list&apos;.</translation>
     </message>
     <message>
         <source>The job ran out of memory.</source>
@@ -7736,6 +7980,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El límite de tiempo por llamada no cuenta para modelos de lenguaje.</translation>
     </message>
     <message>
+        <source>The list of batches, %1, cannot be used: %2</source>
+        <translation>La lista de lotes, %1, no se puede usar: %2</translation>
+    </message>
+    <message>
+        <source>The list of sessions cannot be read.</source>
+        <translation>No se puede leer la lista de sesiones.</translation>
+    </message>
+    <message>
         <source>The list of targets, %1, cannot be used: %2</source>
         <translation>La lista de destinos, %1, no se puede usar: %2</translation>
     </message>
@@ -7746,6 +7998,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
         <translation>No hay tiempo de carga con la caché de páginas fría: el sistema no dice qué páginas de estos archivos guarda.</translation>
+    </message>
+    <message>
+        <source>The login to %1 was cancelled.</source>
+        <translation>El inicio de sesión en %1 se canceló.</translation>
     </message>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
@@ -7820,6 +8076,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El próximo prompt inicia por sí solo un nuevo proceso de cálculo.</translation>
     </message>
     <message>
+        <source>The next run starts a new session.</source>
+        <translation>La próxima ejecución inicia su propia sesión.</translation>
+    </message>
+    <message>
         <source>The node of the job failed.</source>
         <translation>El nodo del trabajo falló.</translation>
     </message>
@@ -7884,6 +8144,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>El patrón es malicioso, o el texto es una serie de un mismo carácter de muchos megabytes.</translation>
     </message>
     <message>
+        <source>The perplexities are those of different texts, so they are not compared.</source>
+        <translation>Las perplejidades son de textos distintos, así que no se comparan.</translation>
+    </message>
+    <message>
         <source>The perplexity of the baseline on the text (%1) is %2 ± %3.</source>
         <translation>La perplejidad de la referencia en el texto (%1) es %2 ± %3.</translation>
     </message>
@@ -7902,6 +8166,10 @@ primer token de un prompt de %2 tokens a los %3 ms
             <numerusform>Los puntos se midieron en %n dispositivo.</numerusform>
             <numerusform>Los puntos se repartieron entre %n dispositivos que trabajaban a la vez.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The points were measured on %1 different devices, so that differences between points are also differences between devices: %2. Each point keeps its own environment.</source>
+        <translation>Los puntos se midieron en %1 dispositivos distintos, así que las diferencias entre puntos son también diferencias entre dispositivos: %2. Cada punto conserva su propio entorno.</translation>
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
@@ -8096,6 +8364,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Los segundos momentos de las entradas de calibración no pueden factorizarse, ni con una amortiguación de %1.</translation>
     </message>
     <message>
+        <source>The session %1 cannot be ended: %2.</source>
+        <translation>No se puede terminar la sesión %1: %2.</translation>
+    </message>
+    <message>
         <source>The session at %1 cannot be reached: %2.</source>
         <translation>No se puede acceder a la sesión en %1: %2.</translation>
     </message>
@@ -8108,12 +8380,24 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>La sesión no tiene ningún resultado sin recuperar.</translation>
     </message>
     <message>
+        <source>The session on %1 ended while there was no connection.</source>
+        <translation>La sesión en %1 terminó mientras no había conexión.</translation>
+    </message>
+    <message>
+        <source>The session there is stopped at the next connection, or ends by itself after %1 min.</source>
+        <translation>La sesión de allí se detiene en la próxima conexión, o termina por sí sola a los %1 min.</translation>
+    </message>
+    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>La sesión ocuparía %1; como mucho %2 pueden volver a abrirse.</translation>
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>La sesión superaría 2 GiB, lo que la ventana no abre.</translation>
+    </message>
+    <message>
+        <source>The sessions on %1 cannot be listed: %2</source>
+        <translation>No se pueden listar las sesiones de %1: %2</translation>
     </message>
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
@@ -8150,6 +8434,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The ssh configuration for %1 has an error.</source>
         <translation>La configuración de ssh para %1 tiene un error.</translation>
+    </message>
+    <message>
+        <source>The standard error of %1 was not imported, so no interval is available.</source>
+        <translation>No se importó el error típico de %1, así que no hay intervalo.</translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -8202,6 +8490,14 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The targets are %1.</source>
         <translation>Los destinos son %1.</translation>
+    </message>
+    <message>
+        <source>The task has no specification.</source>
+        <translation>La tarea no tiene ninguna especificación.</translation>
+    </message>
+    <message>
+        <source>The tasks could not be written into %1: %2</source>
+        <translation>No se pudieron escribir las tareas en %1: %2</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -8318,6 +8614,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>The two results have no common mode.</source>
         <translation>Los dos no tienen ningún modo en común.</translation>
+    </message>
+    <message>
+        <source>The two studies have no figure in common.</source>
+        <translation>Los dos estudios no tienen ninguna cifra en común.</translation>
     </message>
     <message numerus="yes">
         <source>The two texts are identical (%n tokens).</source>
@@ -8464,6 +8764,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Hay menos de dos ejecuciones que comparar.</translation>
     </message>
     <message>
+        <source>There are more than %1 modes or configurations.</source>
+        <translation>Hay más de %1 modos o configuraciones.</translation>
+    </message>
+    <message>
         <source>There are too many heads for one batched matrix product.</source>
         <translation>Hay demasiadas cabezas para un solo lote de productos.</translation>
     </message>
@@ -8488,6 +8792,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No hay ninguna GPU en %1. %2</translation>
     </message>
     <message>
+        <source>There is no batch %1.</source>
+        <translation>No hay ningún lote %1.</translation>
+    </message>
+    <message>
         <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
         <translation>No hay carpeta para las sesiones conservadas: %1 no es una carpeta a la que solo usted pueda acceder.</translation>
     </message>
@@ -8502,6 +8810,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>There is no route to %1.</source>
         <translation>No hay ruta hasta %1.</translation>
+    </message>
+    <message>
+        <source>There is no session named %1.</source>
+        <translation>No hay ninguna sesión llamada %1.</translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -8620,6 +8932,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>No resuelto frente al tiempo por token de la referencia: %1.</translation>
     </message>
     <message>
+        <source>Time to first token</source>
+        <translation>Tiempo hasta el primer token</translation>
+    </message>
+    <message>
         <source>Timing</source>
         <translation>Medida</translation>
     </message>
@@ -8630,6 +8946,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Tokens</source>
         <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens per round</source>
+        <translation>Tokens por ronda</translation>
     </message>
     <message>
         <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
@@ -8690,6 +9010,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
         <translation>Dos productos de biblioteca con un softmax en medio: toda la matriz de puntuaciones tokens × tokens se escribe en memoria y se lee dos veces, que es la mayor parte del tiempo.</translation>
+    </message>
+    <message>
+        <source>Two studies of this kind cannot be compared.</source>
+        <translation>Dos estudios de este tipo no se pueden comparar.</translation>
     </message>
     <message>
         <source>Two workers on one device would slow each other down. Name each device once.</source>
@@ -8798,6 +9122,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>Use --on once for each job.</source>
         <translation>Use --on una vez por cada trabajo.</translation>
+    </message>
+    <message>
+        <source>Use --split none.</source>
+        <translation>Use --split none.</translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8972,6 +9300,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>Tome lanzamientos sueltos, o búferes rotatorios.</translation>
     </message>
     <message>
+        <source>Use sweep with --axis, or --split none.</source>
+        <translation>Use sweep con --axis, o --split none.</translation>
+    </message>
+    <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>Use los grupos que componen el formato; INT4 tiene grupos de 32, 64 y 128.</translation>
     </message>
@@ -9066,6 +9398,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
         <translation>W8A8: pesos con una escala amax/127 por canal de salida, activaciones con una escala amax/127 por fila, hallada al paso. Productos enteros, sumas INT32.</translation>
+    </message>
+    <message>
+        <source>WORSE</source>
+        <translation>PEOR</translation>
     </message>
     <message>
         <source>Wait for responses.</source>
@@ -9540,6 +9876,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>una ejecución no tiene archivo</translation>
     </message>
     <message>
+        <source>a run of kernels</source>
+        <translation>una ejecución de kernels</translation>
+    </message>
+    <message>
         <source>a server under load</source>
         <translation>un servidor con carga</translation>
     </message>
@@ -9574,6 +9914,22 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>a string with the result after &apos;#### &apos;</source>
         <translation>un texto con el resultado tras &apos;#### &apos;</translation>
+    </message>
+    <message>
+        <source>a study of a language model</source>
+        <translation>un estudio de un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>a study of another kind</source>
+        <translation>un estudio de otro tipo</translation>
+    </message>
+    <message>
+        <source>a sweep</source>
+        <translation>un barrido</translation>
+    </message>
+    <message>
+        <source>a target</source>
+        <translation>un destino</translation>
     </message>
     <message>
         <source>a tensor</source>
@@ -9730,6 +10086,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>an SQLite database, such as an export of Nsight Systems</source>
         <translation>una base de datos SQLite, como una exportación de Nsight Systems</translation>
+    </message>
+    <message>
+        <source>an accuracy study</source>
+        <translation>un estudio de exactitud</translation>
     </message>
     <message>
         <source>an added token has %1 bytes; the limit is %2</source>
@@ -10584,6 +10944,14 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>importado de %1</translation>
     </message>
     <message>
+        <source>included text</source>
+        <translation>texto incluido</translation>
+    </message>
+    <message>
+        <source>interleaved</source>
+        <translation>intercalado</translation>
+    </message>
+    <message>
         <source>is missing</source>
         <translation>falta</translation>
     </message>
@@ -11176,6 +11544,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>no hay suficiente memoria libre del dispositivo para tres matrices</translation>
     </message>
     <message>
+        <source>not finished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
         <source>not listed by Slurm</source>
         <translation>no incluido en la lista de Slurm</translation>
     </message>
@@ -11210,6 +11582,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>offline processing</source>
         <translation>procesamiento offline</translation>
+    </message>
+    <message>
+        <source>one configuration after another</source>
+        <translation>una configuración tras otra</translation>
     </message>
     <message>
         <source>one of choices.label</source>
@@ -11452,6 +11828,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>restauración de pesos</translation>
     </message>
     <message>
+        <source>returning to the session on %1</source>
+        <translation>volviendo a la sesión en %1</translation>
+    </message>
+    <message>
         <source>rewind</source>
         <translation>rebobinar</translation>
     </message>
@@ -11620,6 +12000,10 @@ primer token de un prompt de %2 tokens a los %3 ms
         <translation>almacenamiento del punto cero</translation>
     </message>
     <message>
+        <source>submission not confirmed</source>
+        <translation>envío no confirmado</translation>
+    </message>
+    <message>
         <source>suspended</source>
         <translation>suspendido</translation>
     </message>
@@ -11702,6 +12086,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>the configuration in %1</source>
         <translation>la configuración en %1</translation>
+    </message>
+    <message>
+        <source>the connection to %1 was lost; trying again in %2 s (Stop ends the run)</source>
+        <translation>se perdió la conexión con %1; nuevo intento en %2 s (Detener termina la ejecución)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -11890,6 +12278,10 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>the learning rate is not a positive number</source>
         <translation>la tasa de aprendizaje no es un número positivo</translation>
+    </message>
+    <message>
+        <source>the list of sessions</source>
+        <translation>la lista de sesiones</translation>
     </message>
     <message>
         <source>the list of targets</source>
@@ -19831,44 +20223,8 @@ Tamaño: %2 comprimido</translation>
         <translation>Tamaño</translation>
     </message>
     <message>
-        <source>Size at which both runs measured it</source>
-        <translation>Tamaño en el que lo midieron ambas ejecuciones</translation>
-    </message>
-    <message>
-        <source>p50, baseline run (µs)</source>
-        <translation>p50, ejecución de referencia (µs)</translation>
-    </message>
-    <message>
-        <source>Median of the baseline run with its 95% interval</source>
-        <translation>Mediana de la ejecución de referencia con su intervalo del 95 %</translation>
-    </message>
-    <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
-    </message>
-    <message>
-        <source>Median of this run with its 95% interval</source>
-        <translation>Mediana de esta ejecución con su intervalo del 95 %</translation>
-    </message>
-    <message>
-        <source>Change in time (%)</source>
-        <translation>Cambio de tiempo (%)</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Acel.</translation>
-    </message>
-    <message>
-        <source>Median of the baseline run divided by that of this run, with the 95% interval from the intervals of both medians</source>
-        <translation>Mediana de la ejecución de referencia entre la de esta ejecución, con el intervalo del 95 % a partir de los intervalos de ambas medianas</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Veredicto</translation>
-    </message>
-    <message>
-        <source>FASTER or SLOWER where the whole interval lies outside the range that counts as the same</source>
-        <translation>MÁS RÁPIDO o MÁS LENTO donde todo el intervalo queda más allá de lo que cuenta como igual</translation>
     </message>
     <message>
         <source>n</source>
@@ -19877,10 +20233,6 @@ Tamaño: %2 comprimido</translation>
     <message>
         <source>Samples of the shorter series</source>
         <translation>Muestras de la serie más corta</translation>
-    </message>
-    <message>
-        <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
-        <translation>Cambio de esta ejecución frente a la ejecución de referencia: 1/cociente − 1. Negativo es más rápido. Gris sin veredicto.</translation>
     </message>
     <message>
         <source>In SM cycles: %1</source>
@@ -19909,6 +20261,91 @@ Tamaño: %2 comprimido</translation>
     <message>
         <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
         <translation>El veredicto en ciclos de SM (tiempo × reloj de los SM), cuando ambas ejecuciones registraron el reloj de cada muestra. IGUAL junto a MÁS RÁPIDO o MÁS LENTO: solo difiere el reloj.</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>tokens/s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>↑ BETTER</source>
+        <translation>↑ MEJOR</translation>
+    </message>
+    <message>
+        <source>↓ WORSE</source>
+        <translation>↓ PEOR</translation>
+    </message>
+    <message>
+        <source>Simulated: the time is that of the simulation, not of the format.</source>
+        <translation>Simulado: el tiempo es el de la simulación, no el del formato.</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>What is compared, and its unit</source>
+        <translation>Qué se compara, y su unidad</translation>
+    </message>
+    <message>
+        <source>FASTER or SLOWER, BETTER or WORSE where the whole interval lies outside the range that counts as the same</source>
+        <translation>MÁS RÁPIDO o MÁS LENTO, MEJOR o PEOR donde todo el intervalo queda más allá de lo que cuenta como igual</translation>
+    </message>
+    <message>
+        <source>Baseline run</source>
+        <translation>Ejecución de referencia</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Esta ejecución</translation>
+    </message>
+    <message>
+        <source>Change (%)</source>
+        <translation>Cambio (%)</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Relación</translation>
+    </message>
+    <message>
+        <source>%1, simulated</source>
+        <translation>%1, simulado</translation>
+    </message>
+    <message>
+        <source>Size of the baseline run → of this run, where they differ. For language models, the sequences × the tokens of the prompt, or the task.</source>
+        <translation>Tamaño de la ejecución de referencia → de esta ejecución, si difieren. En modelos de lenguaje, secuencias × tokens del prompt, o la tarea.</translation>
+    </message>
+    <message>
+        <source>Figure of the baseline run with its 95% interval; for times, the median</source>
+        <translation>Cifra de la ejecución de referencia con su intervalo del 95&#xa0;%; en los tiempos, la mediana</translation>
+    </message>
+    <message>
+        <source>Figure of this run with its 95% interval; for times, the median</source>
+        <translation>Cifra de esta ejecución con su intervalo del 95&#xa0;%; en los tiempos, la mediana</translation>
+    </message>
+    <message>
+        <source>Change of the figure of this run relative to the baseline run. For times, negative is faster. Grey without a verdict.</source>
+        <translation>Cambio de la cifra de esta ejecución frente a la de la ejecución de referencia. En los tiempos, negativo es más rápido. Gris sin veredicto.</translation>
+    </message>
+    <message>
+        <source>How many times better this run is, with the 95% interval from both runs; for times, the speed-up</source>
+        <translation>Cuántas veces mejor es esta ejecución, con el intervalo del 95&#xa0;% a partir de ambas ejecuciones; en los tiempos, la aceleración</translation>
     </message>
 </context>
 <context>
@@ -19981,18 +20418,52 @@ Tamaño: %2 comprimido</translation>
         <translation>Comparado con la ejecución de referencia: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
-        <translation>
-            <numerusform>%n modo o tamaño se midió en solo una de las ejecuciones y queda excluido.</numerusform>
-            <numerusform>%n modos o tamaños se midieron en solo una de las ejecuciones y quedan excluidos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
         <translation>
             <numerusform>%n diferencia se debe solo al reloj: en ciclos de SM las ejecuciones son iguales.</numerusform>
             <numerusform>%n diferencias se deben solo al reloj: en ciclos de SM las ejecuciones son iguales.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better</source>
+        <translation>
+            <numerusform>%n mejor</numerusform>
+            <numerusform>%n mejores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worse</source>
+        <translation>
+            <numerusform>%n peor</numerusform>
+            <numerusform>%n peores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The times of simulated configurations are those of the simulation, not of the format.</source>
+        <translation>Los tiempos de las configuraciones simuladas son los de la simulación, no los del formato.</translation>
+    </message>
+    <message>
+        <source>In the baseline run and not in %1: %2.</source>
+        <translation>En la ejecución de referencia y no en %1: %2.</translation>
+    </message>
+    <message>
+        <source>In %1 and not in the baseline run: %2.</source>
+        <translation>En %1 y no en la ejecución de referencia: %2.</translation>
+    </message>
+    <message>
+        <source>Mode of the chart</source>
+        <translation>Modo del gráfico</translation>
+    </message>
+    <message>
+        <source>The mode or variant that the chart shows of each sweep</source>
+        <translation>El modo o la variante que el gráfico muestra de cada barrido</translation>
     </message>
 </context>
 <context>
@@ -20964,6 +21435,33 @@ Cuenta como igual: ±%5. %6</numerusform>
             <numerusform>Como máximo cada %n segundo</numerusform>
             <numerusform>Como máximo cada %n segundos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qs::SetupCommand</name>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Copiar como &amp;orden</translation>
+    </message>
+    <message>
+        <source>Copy a command that measures this setup on a computer that cannot be reached from here; the file that it writes is opened here</source>
+        <translation>Copiar una orden que mide esta configuración en un equipo al que no se puede acceder desde aquí; el archivo que escribe se abre aquí</translation>
+    </message>
+    <message>
+        <source>The setup of this page cannot be run as it is.</source>
+        <translation>La configuración de esta página no se puede ejecutar tal como está.</translation>
+    </message>
+    <message>
+        <source>The command was copied to the clipboard.</source>
+        <translation>La orden está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Run it on a computer with quantoscope-worker. Then open the file %1, which it writes, here: choose Open, or drop it on the window.</source>
+        <translation>Ejecútela en un equipo con quantoscope-worker. Después abra aquí el archivo %1, que ella escribe: elija Abrir, o suéltelo en la ventana.</translation>
+    </message>
+    <message>
+        <source>Correct the setup, or switch to a page that measures.</source>
+        <translation>Corrija la configuración, o pase a una página que mida.</translation>
     </message>
 </context>
 <context>

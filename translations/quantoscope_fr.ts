@@ -2204,6 +2204,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 %2, %3, %4, sur %5</translation>
     </message>
     <message>
+        <source>%1 %2× [%3, %4], n = %5</source>
+        <translation>%1 %2× [%3; %4], n = %5</translation>
+    </message>
+    <message>
+        <source>%1 %2×, exact</source>
+        <translation>%1 %2×, exact</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (de %2 à %3)</translation>
     </message>
@@ -2386,6 +2394,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 decompresses to more than %2 (the limit).</source>
         <translation>%1 décompressé dépasse %2, la limite.</translation>
+    </message>
+    <message>
+        <source>%1 devices</source>
+        <translation>%1 appareils</translation>
     </message>
     <message>
         <source>%1 did not complete the login within %2 s.</source>
@@ -2658,6 +2670,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 heads</source>
         <translation>%1 têtes</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 results; studies are compared one with one.</source>
+        <translation>%1 contient %2 résultats&#x202f;; une étude ne se compare qu’à une seule autre.</translation>
+    </message>
+    <message>
+        <source>%1 holds samples without a setup, the other file holds a study.</source>
+        <translation>%1 contient des mesures sans configuration, l’autre fichier contient une étude.</translation>
     </message>
     <message>
         <source>%1 images require more than 4 GiB (the limit).</source>
@@ -2975,6 +2995,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
             <numerusform>%1 des %n comparaisons avec une référence ne sont pas résolues. Les rapports à ±1&#x202f;% près comptent comme égaux&#x202f;; les intervalles sont à 95&#x202f;%.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n tasks done</source>
+        <comment>%1 of %n task done</comment>
+        <translation>
+            <numerusform>%1 tâche sur %n terminée</numerusform>
+            <numerusform>tâches terminées&#xa0;: %1 sur %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
         <translation>%1 de ses %2 exemples sont des copies d’autres exemples et ont été écartés&#x202f;; les %3 restants se répartissent en %4 pour l’entraînement, %5 pour la calibration et %6 pour le test&#x202f;; aucune partie ne peut être vide</translation>
@@ -3124,6 +3152,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 valeurs, produits FP32 (simulé)</translation>
     </message>
     <message>
+        <source>%1 was altered in transit.</source>
+        <translation>%1 a été modifié en chemin.</translation>
+    </message>
+    <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
         <translation>%1 ne répond plus&#x202f;; ses points sont mesurés sur les autres appareils&#xa0;: %2</translation>
     </message>
@@ -3162,6 +3194,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
     </message>
     <message>
         <source>%1, %2 classes, seed %3</source>
@@ -3848,6 +3884,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>&apos;quantoscope modes --list&apos; les nomme tous.</translation>
     </message>
     <message>
+        <source>&apos;quantoscope sessions&apos; lists them.</source>
+        <translation>&apos;quantoscope sessions&apos; donne la liste des sessions.</translation>
+    </message>
+    <message>
         <source>&apos;runs&apos; must be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; doit être une liste d’au plus %1 exécutions.</translation>
     </message>
@@ -3922,6 +3962,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>A %1 split of %2 items is not valid.</source>
         <translation>Une partie «&#xa0;%1&#xa0;» de %2 exemples n’a pas de sens.</translation>
+    </message>
+    <message>
+        <source>A batch has no id or no tasks.</source>
+        <translation>Un lot n’a pas d’identifiant ou pas de tâches.</translation>
     </message>
     <message>
         <source>A batch of %1 sequences is not supported.</source>
@@ -4072,6 +4116,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Une exécution est en cours.</translation>
     </message>
     <message>
+        <source>A run of fewer than three modes cannot be split by mode.</source>
+        <translation>Une exécution de moins de trois modes ne peut pas être répartie par mode.</translation>
+    </message>
+    <message>
         <source>A run request requires a &apos;spec&apos;.</source>
         <translation>Une exécution a besoin d’un &apos;spec&apos;.</translation>
     </message>
@@ -4110,6 +4158,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>A study is in progress.</source>
         <translation>Une étude est en cours.</translation>
+    </message>
+    <message>
+        <source>A study of fewer than two configurations beside FP16 cannot be split.</source>
+        <translation>Une étude de moins de deux configurations en plus de FP16 ne peut pas être répartie.</translation>
     </message>
     <message>
         <source>A sweep cannot be live.</source>
@@ -4188,6 +4240,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le texte dit lui-même qu’une autre arithmétique a tourné que ne le promet le nom de la ligne. Une telle ligne doit être signalée comme simulée.</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
+    </message>
+    <message>
         <source>Accuracy loss</source>
         <translation>Perte d’exactitude</translation>
     </message>
@@ -4264,12 +4320,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Un plongement doit être dense (non quantifié), et un modèle à tête partagée n’a pas de tête propre.</translation>
     </message>
     <message>
+        <source>An imported evaluation has scores only; its memory is unknown.</source>
+        <translation>Une évaluation importée ne contient que des scores&#x202f;; sa mémoire est inconnue.</translation>
+    </message>
+    <message>
+        <source>An imported evaluation has scores only; its speed is unknown.</source>
+        <translation>Une évaluation importée ne contient que des scores&#x202f;; sa vitesse est inconnue.</translation>
+    </message>
+    <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
         <translation>Un autre processus sur l’appareil prend du temps de calcul, de la bande passante et du cache quand il veut. Toute mesure peut en être ralentie, et aucune statistique ne l’enlève. Terminez-le ou mesurez sur un autre appareil.</translation>
     </message>
     <message>
         <source>Another program is writing to it. Try again later.</source>
         <translation>Un autre programme est en train de l’écrire&#x202f;; réessayez quand il aura fini.</translation>
+    </message>
+    <message>
+        <source>Another program took over this session on %1.</source>
+        <translation>Un autre programme a pris le contrôle de cette session sur %1.</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -4326,6 +4394,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Available variants: %1.</source>
         <translation>Variantes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>BETTER</source>
+        <translation>MEILLEUR</translation>
     </message>
     <message>
         <source>BF16</source>
@@ -4442,6 +4514,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Calibrating layer %1 to %2</source>
         <translation>Calibration des couches %1 à %2</translation>
+    </message>
+    <message>
+        <source>Calibration text</source>
+        <translation>Texte de calibration</translation>
+    </message>
+    <message>
+        <source>Calls per mode</source>
+        <translation>Appels par mode</translation>
     </message>
     <message>
         <source>Cannot continue this training: %1.</source>
@@ -4744,6 +4824,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Vérifiez le port dans ~/.ssh/config et si sshd est en marche.</translation>
     </message>
     <message>
+        <source>Check the target&apos;s partition, GPUs, account and options, and the script.</source>
+        <translation>Vérifiez la partition, les GPU, le compte et les options de la cible, ainsi que le script.</translation>
+    </message>
+    <message>
         <source>Check the target&apos;s partition, GPUs, account and options.</source>
         <translation>Vérifiez la partition, les GPU, le compte et les options de la cible.</translation>
     </message>
@@ -4968,6 +5052,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Nommez le dossier d’un modèle, avec son config.json.</translation>
     </message>
     <message>
+        <source>Choose the target again to log in.</source>
+        <translation>Choisissez de nouveau la cible pour vous authentifier.</translation>
+    </message>
+    <message>
         <source>Choose tiny or mlp.</source>
         <translation>Choisissez tiny ou mlp.</translation>
     </message>
@@ -5056,8 +5144,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Comparez ce qui a été mesuré avec des mesures individuelles.</translation>
     </message>
     <message>
+        <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
+        <translation>Comparez des exécutions, des balayages, des études d’exactitude ou des études de modèles de langue.</translation>
+    </message>
+    <message>
         <source>Compare series of one mode each, or results of the same modes.</source>
         <translation>Comparez des séries d’un seul mode chacune, ou des résultats qui ont mesuré les mêmes modes.</translation>
+    </message>
+    <message>
+        <source>Compare two results of the same kind.</source>
+        <translation>Comparez deux résultats de la même sorte.</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -5146,6 +5242,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
         <translation>Notre propre produit avec biais et GELU sur ses sommes avant leur écriture&#x202f;; sur le CPU, GELU sur chaque bande tant qu’elle est en cache.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
     </message>
     <message>
         <source>Data sets</source>
@@ -5290,6 +5390,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
         <translation>Écrivez-le sous forme de table&#xa0;: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+    </message>
+    <message>
+        <source>Export the study to compare, or keep it alone in a session.</source>
+        <translation>Exportez l’étude à comparer, ou gardez-la seule dans une session.</translation>
     </message>
     <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
@@ -5608,6 +5712,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Importez dans une session à part, sans --beside.</translation>
     </message>
     <message>
+        <source>Import its results of this task.</source>
+        <translation>Importez ses résultats pour cette tâche.</translation>
+    </message>
+    <message>
+        <source>Import results with standard errors, or the samples of --log_samples.</source>
+        <translation>Importez des résultats avec erreurs types, ou les exemples de --log_samples.</translation>
+    </message>
+    <message>
         <source>Import the results as a separate run.</source>
         <translation>Importez-le comme une exécution à part.</translation>
     </message>
@@ -5618,6 +5730,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Import them as a separate run, or add them to a run of one size.</source>
         <translation>Importez-le comme une exécution à part, ou à côté d’une exécution d’une seule taille.</translation>
+    </message>
+    <message>
+        <source>Imported evaluations, compared with %1</source>
+        <translation>Évaluations importées, comparées à %1</translation>
     </message>
     <message>
         <source>Imported from %1: %2</source>
@@ -5724,6 +5840,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Échec&#xa0;: %1</translation>
     </message>
     <message>
+        <source>It has no list &apos;batches&apos;.</source>
+        <translation>Il n’y a pas de liste &apos;batches&apos;.</translation>
+    </message>
+    <message>
         <source>It has no list &apos;targets&apos;.</source>
         <translation>Il n’y a pas de liste &apos;targets&apos;.</translation>
     </message>
@@ -5744,12 +5864,20 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Importé&#xa0;: aucune commande de Quantoscope ne le mesure donc.</translation>
     </message>
     <message>
+        <source>It was not evaluated on %1.</source>
+        <translation>Il n’a pas été évalué sur %1.</translation>
+    </message>
+    <message>
         <source>Item %1 has label %2, but the model has %3 classes.</source>
         <translation>L’exemple %1 a la classe %2, mais le modèle connaît %3 classes.</translation>
     </message>
     <message>
         <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
         <translation>Des exemples de %1×%2 ne sont pas possibles&#x202f;; jusqu’à 1&#x202f;048&#x202f;576 caractéristiques le sont.</translation>
+    </message>
+    <message>
+        <source>Items per call</source>
+        <translation>Exemples par appel</translation>
     </message>
     <message>
         <source>Its accuracy was not measured.</source>
@@ -5924,6 +6052,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Mesurez un seul appareil à la fois, avec --device.</translation>
     </message>
     <message>
+        <source>Measure the same configurations or modes in both.</source>
+        <translation>Mesurez les mêmes configurations ou modes dans les deux.</translation>
+    </message>
+    <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
         <translation>Des temps mesurés ne se présentent pas en suites de chiffres consécutifs. De tels chiffres sont des exemples que quelqu’un a tapés.</translation>
     </message>
@@ -5938,6 +6070,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Measures only this variant with the same setup.</source>
         <translation>Mesure seul avec la même configuration.</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>Latence médiane</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -5956,6 +6092,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le mode %1 est nommé deux fois.</translation>
     </message>
     <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
         <source>Models</source>
         <translation>Modèles</translation>
     </message>
@@ -5966,6 +6106,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>Plus d’exemples de test resserrent les intervalles par la racine de leur nombre.</translation>
+    </message>
+    <message>
+        <source>More than one batch ID starts with %1.</source>
+        <translation>Plus d’un lot commence par %1.</translation>
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
@@ -6018,6 +6162,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>No POSIX shell answered (status %1).</source>
         <translation>Aucun shell POSIX n’a répondu (état %1).</translation>
+    </message>
+    <message>
+        <source>No batch was submitted from this computer.</source>
+        <translation>Aucun lot n’a été soumis depuis cet ordinateur.</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -6082,6 +6230,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>No operation was measured: latency and error of single kernels are unknown.</source>
         <translation>Aucune opération n’a été mesurée&#xa0;: latence et erreur de noyaux isolés.</translation>
+    </message>
+    <message>
+        <source>No perplexity was imported with a standard error, so its limit does not apply.</source>
+        <translation>Aucune perplexité n’a été importée avec une erreur type, sa limite ne compte donc pas.</translation>
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
@@ -6220,6 +6372,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Non résolues&#xa0;: %1. Un texte plus long resserre les intervalles en proportion de la racine carrée de sa longueur.</translation>
     </message>
     <message>
+        <source>Nothing could be measured.</source>
+        <translation>Rien n’a pu être mesuré.</translation>
+    </message>
+    <message>
         <source>Nothing is prepared.</source>
         <translation>Rien n’est préparé.</translation>
     </message>
@@ -6258,6 +6414,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
         <translation>Parmi elles, %1 demande le moins de mémoire, %2.</translation>
+    </message>
+    <message>
+        <source>One is %1, the other is %2.</source>
+        <translation>L’un est %1, l’autre %2.</translation>
     </message>
     <message>
         <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
@@ -6316,6 +6476,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Pris en charge&#xa0;: 4 bits.</translation>
     </message>
     <message>
+        <source>Only a sweep has points.</source>
+        <translation>Seul un balayage a des points.</translation>
+    </message>
+    <message>
         <source>Only arrays of numbers are supported. %1</source>
         <translation>Seuls les tableaux de nombres sont lus. %1</translation>
     </message>
@@ -6372,6 +6536,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Opérations&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
         <source>Out of memory while quantizing the weights.</source>
         <translation>Les poids n’ont pas trouvé de mémoire pendant leur quantification.</translation>
     </message>
@@ -6386,6 +6554,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>Partiel&#xa0;: l’exécution n’est pas allée à son terme&#x202f;; voici les %1 mesures arrivées avant.</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation>Perplexité</translation>
     </message>
     <message>
         <source>Perplexity increase</source>
@@ -6470,6 +6642,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
         <translation>Relevez la limite (ulimit -v), ou fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>Rank by loss, or measure the model with Quantoscope.</source>
+        <translation>Classez par perte, ou mesurez le modèle avec Quantoscope.</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -6590,6 +6766,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Rotate the buffers, or time each launch separately.</source>
         <translation>Faites tourner les tampons, ou chronométrez chaque lancement seul.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Row %1 does not exist in a result of %2 rows.</source>
@@ -6756,6 +6936,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les échelles d’entiers uniformes sont en FP32, FP16 ou BF16.</translation>
     </message>
     <message>
+        <source>Scores: %1 imported evaluations, compared with the first of the session; 95% intervals of differences paired by item where the items were imported, else from the standard errors.</source>
+        <translation>Scores&#xa0;: %1 évaluations importées, comparées à la première de la session&#x202f;; intervalles à 95&#x202f;% des différences, appariées exemple par exemple là où les exemples ont été importés, sinon d’après les erreurs types.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Select fewer of them.</source>
+        <translation>Choisissez-en moins.</translation>
+    </message>
+    <message>
         <source>Select it for the study.</source>
         <translation>Choisissez-le pour l’étude.</translation>
     </message>
@@ -6836,6 +7028,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Taille</translation>
     </message>
     <message>
+        <source>Size of the model file</source>
+        <translation>Taille du fichier du modèle</translation>
+    </message>
+    <message>
         <source>Size: run “%1”, exact bytes of the model file.</source>
         <translation>Taille&#xa0;: exécution «&#xa0;%1&#xa0;», octets exacts du fichier de modèle.</translation>
     </message>
@@ -6852,12 +7048,32 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Plus lentes que la référence par jeton, une séquence à la fois&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>Slurm did not answer; whether the job was submitted is unknown.</source>
+        <translation>Slurm n’a pas répondu&#x202f;; on ne sait pas s’il a accepté le job.</translation>
+    </message>
+    <message>
+        <source>Slurm did not cancel the job: %1</source>
+        <translation>Slurm n’a pas annulé le job&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Slurm did not report the state of the jobs: %1</source>
+        <translation>Slurm n’indique pas où en sont les jobs&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Slurm did not run the worker.</source>
         <translation>Slurm n’a pas exécuté le programme de calcul.</translation>
     </message>
     <message>
         <source>Slurm did not start the job.</source>
         <translation>Slurm n’a pas démarré le job.</translation>
+    </message>
+    <message>
+        <source>Slurm refused the job: %1</source>
+        <translation>Slurm a refusé le job&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Slurm reported: %1</source>
+        <translation>Slurm a signalé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6962,6 +7178,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
         <translation>Arrêtez l’autre programme, ou choisissez un autre appareil&#x202f;; nvidia-smi indique ce qui y tourne.</translation>
+    </message>
+    <message>
+        <source>Stopped while the connection to %1 was lost.</source>
+        <translation>Arrêté alors que la connexion à %1 était perdue.</translation>
     </message>
     <message>
         <source>Stopped while the input was being generated.</source>
@@ -7080,6 +7300,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Cible</translation>
     </message>
     <message>
+        <source>Tasks</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
         <source>Tasks: %1.</source>
         <translation>Tâches&#xa0;: %1.</translation>
     </message>
@@ -7110,6 +7334,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Test the target.</source>
         <translation>Testez la cible.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
@@ -7264,6 +7492,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La référence avec clés et valeurs gardées en INT8, une échelle par jeton et par tête.</translation>
     </message>
     <message>
+        <source>The batches are %1.</source>
+        <translation>Les lots sont %1.</translation>
+    </message>
+    <message>
         <source>The beginning of each text</source>
         <translation>Le début de chaque texte</translation>
     </message>
@@ -7382,6 +7614,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
         <translation>La connexion à %1 a été perdue&#xa0;: l’hôte n’a pas répondu depuis 45 s.</translation>
+    </message>
+    <message>
+        <source>The connection to the session was lost.</source>
+        <translation>La connexion à la session a été perdue.</translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -7648,6 +7884,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La clé d’hôte de %1 n’a pas été acceptée.</translation>
     </message>
     <message>
+        <source>The host may have been restarted, or it ends users&apos; programs when they log out.</source>
+        <translation>L’hôte a peut-être été redémarré, ou il arrête les programmes des utilisateurs qui se déconnectent.</translation>
+    </message>
+    <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>L’hôte met à peu près autant de temps à remettre un lancement que l’appareil à l’exécuter, l’appareil attend donc. Dans un programme qui lance les noyaux un par un, un noyau plus rapide ne change rien. Mesurez, et utilisez, un graphe de plusieurs lancements.</translation>
     </message>
@@ -7678,6 +7918,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>L’intervalle du rapport va de «&#xa0;égal&#xa0;» à «&#xa0;différent&#xa0;», ces mesures ne tranchent donc pas. Classer les deux serait deviner. Remesurez la paire avec plus de mesures, ou acceptez que la différence soit trop petite pour compter.</translation>
+    </message>
+    <message>
+        <source>The job is kept in the list and looked for by its name: run &apos;batch list&apos; later.</source>
+        <translation>Le job est gardé dans la liste et recherché par son nom&#xa0;: lancez &apos;batch list&apos; plus tard.</translation>
     </message>
     <message>
         <source>The job ran out of memory.</source>
@@ -7736,6 +7980,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La limite de temps par appel ne compte pas pour les modèles de langue.</translation>
     </message>
     <message>
+        <source>The list of batches, %1, cannot be used: %2</source>
+        <translation>La liste des lots, %1, ne peut pas être utilisée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The list of sessions cannot be read.</source>
+        <translation>La liste des sessions ne peut pas être lue.</translation>
+    </message>
+    <message>
         <source>The list of targets, %1, cannot be used: %2</source>
         <translation>La liste des cibles, %1, ne peut pas être utilisée&#xa0;: %2</translation>
     </message>
@@ -7746,6 +7998,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
         <translation>Il n’y a pas de temps de chargement à cache de pages froid&#xa0;: le système ne dit pas quelles pages de ces fichiers il garde.</translation>
+    </message>
+    <message>
+        <source>The login to %1 was cancelled.</source>
+        <translation>L’authentification auprès de %1 a été annulée.</translation>
     </message>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
@@ -7820,6 +8076,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le prochain prompt démarre de lui-même un nouveau processus de calcul.</translation>
     </message>
     <message>
+        <source>The next run starts a new session.</source>
+        <translation>La prochaine exécution démarre sa propre session.</translation>
+    </message>
+    <message>
         <source>The node of the job failed.</source>
         <translation>Le nœud du job est tombé en panne.</translation>
     </message>
@@ -7884,6 +8144,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Le motif est malveillant, ou le texte est une suite d’un seul caractère longue de plusieurs mégaoctets.</translation>
     </message>
     <message>
+        <source>The perplexities are those of different texts, so they are not compared.</source>
+        <translation>Les perplexités sont celles de textes différents, elles ne sont donc pas comparées.</translation>
+    </message>
+    <message>
         <source>The perplexity of the baseline on the text (%1) is %2 ± %3.</source>
         <translation>La perplexité de la référence sur le texte (%1) est %2 ± %3.</translation>
     </message>
@@ -7902,6 +8166,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
             <numerusform>Les points ont été mesurés sur %n appareil.</numerusform>
             <numerusform>Les points ont été répartis sur %n appareils qui travaillaient en même temps.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The points were measured on %1 different devices, so that differences between points are also differences between devices: %2. Each point keeps its own environment.</source>
+        <translation>Les points ont été mesurés sur %1 appareils différents, les différences entre points sont donc aussi des différences entre appareils&#xa0;: %2. Chaque point garde son propre environnement.</translation>
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
@@ -8096,6 +8364,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les moments d’ordre deux des entrées de calibration ne peuvent être factorisés, même avec un amortissement de %1.</translation>
     </message>
     <message>
+        <source>The session %1 cannot be ended: %2.</source>
+        <translation>La session %1 ne peut pas être arrêtée&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>The session at %1 cannot be reached: %2.</source>
         <translation>La session à %1 est inaccessible&#xa0;: %2.</translation>
     </message>
@@ -8108,12 +8380,24 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La session n’a aucun résultat qui n’ait été récupéré.</translation>
     </message>
     <message>
+        <source>The session on %1 ended while there was no connection.</source>
+        <translation>La session sur %1 s’est terminée alors qu’il n’y avait pas de connexion.</translation>
+    </message>
+    <message>
+        <source>The session there is stopped at the next connection, or ends by itself after %1 min.</source>
+        <translation>La session y est arrêtée à la prochaine connexion, ou se termine d’elle-même après %1 min.</translation>
+    </message>
+    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>La session ferait %1&#x202f;; on ne peut en rouvrir que %2 au plus.</translation>
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>La session dépasserait 2 GiB, ce que la fenêtre n’ouvre pas.</translation>
+    </message>
+    <message>
+        <source>The sessions on %1 cannot be listed: %2</source>
+        <translation>Les sessions sur %1 ne peuvent pas être listées&#xa0;: %2</translation>
     </message>
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
@@ -8150,6 +8434,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The ssh configuration for %1 has an error.</source>
         <translation>La configuration de ssh pour %1 contient une erreur.</translation>
+    </message>
+    <message>
+        <source>The standard error of %1 was not imported, so no interval is available.</source>
+        <translation>L’erreur type de %1 n’a pas été importée, il n’y a donc pas d’intervalle.</translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -8202,6 +8490,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The targets are %1.</source>
         <translation>Les cibles sont %1.</translation>
+    </message>
+    <message>
+        <source>The task has no specification.</source>
+        <translation>La tâche n’a pas de spécification.</translation>
+    </message>
+    <message>
+        <source>The tasks could not be written into %1: %2</source>
+        <translation>Les tâches n’ont pas pu être écrites dans %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -8318,6 +8614,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The two results have no common mode.</source>
         <translation>Les deux n’ont aucun mode en commun.</translation>
+    </message>
+    <message>
+        <source>The two studies have no figure in common.</source>
+        <translation>Les deux études n’ont aucun chiffre en commun.</translation>
     </message>
     <message numerus="yes">
         <source>The two texts are identical (%n tokens).</source>
@@ -8464,6 +8764,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il y a moins de deux exécutions à comparer.</translation>
     </message>
     <message>
+        <source>There are more than %1 modes or configurations.</source>
+        <translation>Il y a plus de %1 modes ou configurations.</translation>
+    </message>
+    <message>
         <source>There are too many heads for one batched matrix product.</source>
         <translation>Il y a trop de têtes pour un seul lot de produits.</translation>
     </message>
@@ -8488,6 +8792,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il n’y a pas de GPU sur %1. %2</translation>
     </message>
     <message>
+        <source>There is no batch %1.</source>
+        <translation>Il n’y a pas de lot %1.</translation>
+    </message>
+    <message>
         <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
         <translation>Il n’y a pas de dossier pour les sessions conservées&#xa0;: %1 n’est pas un dossier auquel vous seul avez accès.</translation>
     </message>
@@ -8502,6 +8810,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>There is no route to %1.</source>
         <translation>Il n’y a pas de route vers %1.</translation>
+    </message>
+    <message>
+        <source>There is no session named %1.</source>
+        <translation>Il n’y a pas de session nommée %1.</translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -8620,6 +8932,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Non résolues face au temps par jeton de la référence&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>Time to first token</source>
+        <translation>Temps jusqu’au premier jeton</translation>
+    </message>
+    <message>
         <source>Timing</source>
         <translation>Mesure</translation>
     </message>
@@ -8630,6 +8946,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Tokens</source>
         <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Tokens per round</source>
+        <translation>Jetons par tour</translation>
     </message>
     <message>
         <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
@@ -8690,6 +9010,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
         <translation>Deux produits de bibliothèque avec un softmax entre eux&#xa0;: toute la matrice jetons × jetons des scores est écrite en mémoire et relue deux fois, ce qui fait l’essentiel du temps.</translation>
+    </message>
+    <message>
+        <source>Two studies of this kind cannot be compared.</source>
+        <translation>Deux études de cette sorte ne peuvent pas être comparées.</translation>
     </message>
     <message>
         <source>Two workers on one device would slow each other down. Name each device once.</source>
@@ -8798,6 +9122,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Use --on once for each job.</source>
         <translation>Utilisez --on une fois pour chaque job.</translation>
+    </message>
+    <message>
+        <source>Use --split none.</source>
+        <translation>Utilisez --split none.</translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8972,6 +9300,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Prenez des lancements isolés, ou des tampons tournants.</translation>
     </message>
     <message>
+        <source>Use sweep with --axis, or --split none.</source>
+        <translation>Utilisez sweep avec --axis, ou --split none.</translation>
+    </message>
+    <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>Utilisez les groupes dont le format est fait&#x202f;; INT4 a des groupes de 32, 64 et 128.</translation>
     </message>
@@ -9066,6 +9398,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
         <translation>W8A8&#xa0;: poids avec une échelle amax/127 par canal de sortie, activations avec une échelle amax/127 par ligne, trouvée au passage. Produits entiers, sommes INT32.</translation>
+    </message>
+    <message>
+        <source>WORSE</source>
+        <translation>MOINS BON</translation>
     </message>
     <message>
         <source>Wait for responses.</source>
@@ -9540,6 +9876,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>une exécution n’a pas de fichier</translation>
     </message>
     <message>
+        <source>a run of kernels</source>
+        <translation>une exécution de noyaux</translation>
+    </message>
+    <message>
         <source>a server under load</source>
         <translation>un serveur en charge</translation>
     </message>
@@ -9574,6 +9914,22 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>a string with the result after &apos;#### &apos;</source>
         <translation>un texte avec le résultat après &apos;#### &apos;</translation>
+    </message>
+    <message>
+        <source>a study of a language model</source>
+        <translation>une étude d’un modèle de langue</translation>
+    </message>
+    <message>
+        <source>a study of another kind</source>
+        <translation>une étude d’une autre sorte</translation>
+    </message>
+    <message>
+        <source>a sweep</source>
+        <translation>un balayage</translation>
+    </message>
+    <message>
+        <source>a target</source>
+        <translation>une cible</translation>
     </message>
     <message>
         <source>a tensor</source>
@@ -9730,6 +10086,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>an SQLite database, such as an export of Nsight Systems</source>
         <translation>une base de données SQLite, comme un export de Nsight Systems</translation>
+    </message>
+    <message>
+        <source>an accuracy study</source>
+        <translation>une étude d’exactitude</translation>
     </message>
     <message>
         <source>an added token has %1 bytes; the limit is %2</source>
@@ -10584,6 +10944,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>importé de %1</translation>
     </message>
     <message>
+        <source>included text</source>
+        <translation>texte intégré</translation>
+    </message>
+    <message>
+        <source>interleaved</source>
+        <translation>entrelacé</translation>
+    </message>
+    <message>
         <source>is missing</source>
         <translation>manque</translation>
     </message>
@@ -11176,6 +11544,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>il n’y a pas assez de mémoire de l’appareil libre pour trois matrices</translation>
     </message>
     <message>
+        <source>not finished</source>
+        <translation>non terminé</translation>
+    </message>
+    <message>
         <source>not listed by Slurm</source>
         <translation>non répertorié par Slurm</translation>
     </message>
@@ -11210,6 +11582,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>offline processing</source>
         <translation>traitement hors ligne</translation>
+    </message>
+    <message>
+        <source>one configuration after another</source>
+        <translation>une configuration après l’autre</translation>
     </message>
     <message>
         <source>one of choices.label</source>
@@ -11452,6 +11828,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>restitution de poids</translation>
     </message>
     <message>
+        <source>returning to the session on %1</source>
+        <translation>retour à la session sur %1</translation>
+    </message>
+    <message>
         <source>rewind</source>
         <translation>revenir en arrière</translation>
     </message>
@@ -11620,6 +12000,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>stockage du point zéro</translation>
     </message>
     <message>
+        <source>submission not confirmed</source>
+        <translation>soumission non confirmée</translation>
+    </message>
+    <message>
         <source>suspended</source>
         <translation>suspendu</translation>
     </message>
@@ -11702,6 +12086,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>the configuration in %1</source>
         <translation>la configuration dans %1</translation>
+    </message>
+    <message>
+        <source>the connection to %1 was lost; trying again in %2 s (Stop ends the run)</source>
+        <translation>la connexion à %1 a été perdue&#x202f;; nouvel essai dans %2 s («&#xa0;Arrêter&#xa0;» met fin à l’exécution)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -11890,6 +12278,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>the learning rate is not a positive number</source>
         <translation>le taux d’apprentissage n’est pas un nombre positif</translation>
+    </message>
+    <message>
+        <source>the list of sessions</source>
+        <translation>la liste des sessions</translation>
     </message>
     <message>
         <source>the list of targets</source>
@@ -19831,44 +20223,8 @@ Taille&#xa0;: %2 compressés</translation>
         <translation>Taille</translation>
     </message>
     <message>
-        <source>Size at which both runs measured it</source>
-        <translation>Taille à laquelle les deux exécutions l’ont mesuré</translation>
-    </message>
-    <message>
-        <source>p50, baseline run (µs)</source>
-        <translation>p50, exécution de référence (µs)</translation>
-    </message>
-    <message>
-        <source>Median of the baseline run with its 95% interval</source>
-        <translation>Médiane de l’exécution de référence avec son intervalle à 95&#x202f;%</translation>
-    </message>
-    <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
-    </message>
-    <message>
-        <source>Median of this run with its 95% interval</source>
-        <translation>Médiane de cette exécution avec son intervalle à 95&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Change in time (%)</source>
-        <translation>Variation du temps (%)</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Accélération</translation>
-    </message>
-    <message>
-        <source>Median of the baseline run divided by that of this run, with the 95% interval from the intervals of both medians</source>
-        <translation>Médiane de l’exécution de référence sur celle de cette exécution, avec l’intervalle à 95&#x202f;% tiré des intervalles des deux médianes</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>FASTER or SLOWER where the whole interval lies outside the range that counts as the same</source>
-        <translation>PLUS RAPIDE ou PLUS LENT là où l’intervalle entier est au-delà de ce qui compte comme égal</translation>
     </message>
     <message>
         <source>n</source>
@@ -19877,10 +20233,6 @@ Taille&#xa0;: %2 compressés</translation>
     <message>
         <source>Samples of the shorter series</source>
         <translation>Mesures de la série la plus courte</translation>
-    </message>
-    <message>
-        <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
-        <translation>Variation de cette exécution par rapport à l’exécution de référence&#xa0;: 1/rapport − 1. Négatif est plus rapide. Gris sans verdict.</translation>
     </message>
     <message>
         <source>In SM cycles: %1</source>
@@ -19909,6 +20261,91 @@ Taille&#xa0;: %2 compressés</translation>
     <message>
         <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
         <translation>Le verdict en cycles SM (temps × fréquence des SM), quand les deux exécutions ont enregistré la fréquence de chaque mesure. ÉGAL à côté de PLUS RAPIDE ou PLUS LENT&#xa0;: seule la fréquence diffère.</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>jetons/s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>↑ BETTER</source>
+        <translation>↑ MEILLEUR</translation>
+    </message>
+    <message>
+        <source>↓ WORSE</source>
+        <translation>↓ MOINS BON</translation>
+    </message>
+    <message>
+        <source>Simulated: the time is that of the simulation, not of the format.</source>
+        <translation>Simulé&#xa0;: le temps est celui de la simulation, pas du format.</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>What is compared, and its unit</source>
+        <translation>Ce qui est comparé, et son unité</translation>
+    </message>
+    <message>
+        <source>FASTER or SLOWER, BETTER or WORSE where the whole interval lies outside the range that counts as the same</source>
+        <translation>PLUS RAPIDE ou PLUS LENT, MEILLEUR ou MOINS BON là où tout l’intervalle est hors de la plage qui compte pour égale</translation>
+    </message>
+    <message>
+        <source>Baseline run</source>
+        <translation>Exécution de référence</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Cette exécution</translation>
+    </message>
+    <message>
+        <source>Change (%)</source>
+        <translation>Variation (%)</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>%1, simulated</source>
+        <translation>%1, simulé</translation>
+    </message>
+    <message>
+        <source>Size of the baseline run → of this run, where they differ. For language models, the sequences × the tokens of the prompt, or the task.</source>
+        <translation>Taille de l’exécution de référence → de cette exécution, là où elles diffèrent. Pour les modèles de langue, les séquences × les jetons du prompt, ou la tâche.</translation>
+    </message>
+    <message>
+        <source>Figure of the baseline run with its 95% interval; for times, the median</source>
+        <translation>Chiffre de l’exécution de référence avec son intervalle à 95&#x202f;%&#x202f;; pour les temps, la médiane</translation>
+    </message>
+    <message>
+        <source>Figure of this run with its 95% interval; for times, the median</source>
+        <translation>Chiffre de cette exécution avec son intervalle à 95&#x202f;%&#x202f;; pour les temps, la médiane</translation>
+    </message>
+    <message>
+        <source>Change of the figure of this run relative to the baseline run. For times, negative is faster. Grey without a verdict.</source>
+        <translation>Variation du chiffre de cette exécution par rapport à l’exécution de référence. Pour les temps, négatif est plus rapide. Gris là où aucun verdict ne l’appuie.</translation>
+    </message>
+    <message>
+        <source>How many times better this run is, with the 95% interval from both runs; for times, the speed-up</source>
+        <translation>Combien de fois cette exécution est meilleure, avec l’intervalle à 95&#x202f;% tiré des deux exécutions&#x202f;; pour les temps, l’accélération</translation>
     </message>
 </context>
 <context>
@@ -19981,18 +20418,52 @@ Taille&#xa0;: %2 compressés</translation>
         <translation>Comparé à l’exécution de référence&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
-        <translation>
-            <numerusform>%n mode ou taille n’a été mesuré que dans une des exécutions et est exclu.</numerusform>
-            <numerusform>%n modes ou tailles n’ont été mesurés que dans une des exécutions et sont exclus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
         <translation>
             <numerusform>%n différence ne tient qu’à la fréquence&#xa0;: en cycles SM, les exécutions sont égales.</numerusform>
             <numerusform>%n différences ne tiennent qu’à la fréquence&#xa0;: en cycles SM, les exécutions sont égales.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better</source>
+        <translation>
+            <numerusform>%n meilleur</numerusform>
+            <numerusform>%n meilleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worse</source>
+        <translation>
+            <numerusform>%n moins bon</numerusform>
+            <numerusform>%n moins bons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The times of simulated configurations are those of the simulation, not of the format.</source>
+        <translation>Les temps des configurations simulées sont ceux de la simulation, pas du format.</translation>
+    </message>
+    <message>
+        <source>In the baseline run and not in %1: %2.</source>
+        <translation>Dans l’exécution de référence, mais pas dans %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>In %1 and not in the baseline run: %2.</source>
+        <translation>Dans %1, mais pas dans l’exécution de référence&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Mode of the chart</source>
+        <translation>Mode du graphique</translation>
+    </message>
+    <message>
+        <source>The mode or variant that the chart shows of each sweep</source>
+        <translation>Le mode ou la variante que le graphique montre de chaque balayage</translation>
     </message>
 </context>
 <context>
@@ -20964,6 +21435,33 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
             <numerusform>Au plus chaque %n seconde</numerusform>
             <numerusform>Au plus toutes les %n secondes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qs::SetupCommand</name>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Copier comme &amp;commande</translation>
+    </message>
+    <message>
+        <source>Copy a command that measures this setup on a computer that cannot be reached from here; the file that it writes is opened here</source>
+        <translation>Copier une commande qui mesure cette configuration sur un ordinateur inaccessible d’ici&#x202f;; le fichier qu’elle écrit s’ouvre ici</translation>
+    </message>
+    <message>
+        <source>The setup of this page cannot be run as it is.</source>
+        <translation>La configuration de cette page ne peut pas être exécutée telle quelle.</translation>
+    </message>
+    <message>
+        <source>The command was copied to the clipboard.</source>
+        <translation>La commande a été copiée dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Run it on a computer with quantoscope-worker. Then open the file %1, which it writes, here: choose Open, or drop it on the window.</source>
+        <translation>Exécutez-la sur un ordinateur où se trouve quantoscope-worker. Ouvrez ensuite ici le fichier %1 qu’elle écrit&#xa0;: choisissez «&#xa0;Ouvrir&#xa0;», ou déposez-le sur la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Correct the setup, or switch to a page that measures.</source>
+        <translation>Corrigez la configuration, ou passez à une page qui mesure.</translation>
     </message>
 </context>
 <context>

@@ -2195,6 +2195,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 %2、%3、%4、%5 上</translation>
     </message>
     <message>
+        <source>%1 %2× [%3, %4], n = %5</source>
+        <translation>%1 %2× [%3, %4]、n = %5</translation>
+    </message>
+    <message>
+        <source>%1 %2×, exact</source>
+        <translation>%1 %2×、正確</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 から %3)</translation>
     </message>
@@ -2377,6 +2385,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 decompresses to more than %2 (the limit).</source>
         <translation>%1 は展開すると上限の %2 を超えます。</translation>
+    </message>
+    <message>
+        <source>%1 devices</source>
+        <translation>デバイス %1 台</translation>
     </message>
     <message>
         <source>%1 did not complete the login within %2 s.</source>
@@ -2649,6 +2661,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 heads</source>
         <translation>%1 ヘッド</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 results; studies are compared one with one.</source>
+        <translation>%1 には結果が %2 件あります。比較の結果どうしは 1 対 1 でのみ比べられます。</translation>
+    </message>
+    <message>
+        <source>%1 holds samples without a setup, the other file holds a study.</source>
+        <translation>%1 には設定のないサンプルが、もう一方のファイルには比較の結果が入っています。</translation>
     </message>
     <message>
         <source>%1 images require more than 4 GiB (the limit).</source>
@@ -2964,6 +2984,13 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>ベースラインとの比較 %n 件中 %1 件は判別されません。±1% 以内の比は同じとみなします。区間は 95% です。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n tasks done</source>
+        <comment>%1 of %n task done</comment>
+        <translation>
+            <numerusform>%n タスク中 %1 タスクが完了</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
         <translation>その %2 項目中 %1 項目は他の項目の複製のため除きました。残りの %3 項目は学習用 %4、校正用 %5、テスト用 %6 に分かれます。どの分割も空にはできません</translation>
@@ -3113,6 +3140,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>値 %1、FP32 の積 (シミュレーション)</translation>
     </message>
     <message>
+        <source>%1 was altered in transit.</source>
+        <translation>%1 が転送の途中で書き換わりました。</translation>
+    </message>
+    <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
         <translation>%1 が使えなくなったため、その点は他のデバイスで計測します: %2</translation>
     </message>
@@ -3151,6 +3182,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
     </message>
     <message>
         <source>%1, %2 classes, seed %3</source>
@@ -3799,6 +3834,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&apos;quantoscope modes --list&apos; ですべて表示できます。</translation>
     </message>
     <message>
+        <source>&apos;quantoscope sessions&apos; lists them.</source>
+        <translation>&apos;quantoscope sessions&apos; で一覧を表示します。</translation>
+    </message>
+    <message>
         <source>&apos;runs&apos; must be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; は最大 %1 個の実行のリストでなければなりません。</translation>
     </message>
@@ -3873,6 +3912,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A %1 split of %2 items is not valid.</source>
         <translation>%2 項目の %1 部分は意味がありません。</translation>
+    </message>
+    <message>
+        <source>A batch has no id or no tasks.</source>
+        <translation>ID またはタスクのないバッチがあります。</translation>
     </message>
     <message>
         <source>A batch of %1 sequences is not supported.</source>
@@ -4023,6 +4066,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>実行中です。</translation>
     </message>
     <message>
+        <source>A run of fewer than three modes cannot be split by mode.</source>
+        <translation>モードが 3 つ未満の実行はモードごとに分割できません。</translation>
+    </message>
+    <message>
         <source>A run request requires a &apos;spec&apos;.</source>
         <translation>実行には &apos;spec&apos; が必要です。</translation>
     </message>
@@ -4061,6 +4108,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A study is in progress.</source>
         <translation>比較を実行中です。</translation>
+    </message>
+    <message>
+        <source>A study of fewer than two configurations beside FP16 cannot be split.</source>
+        <translation>FP16 のほかに構成が 2 つ未満の比較は分割できません。</translation>
     </message>
     <message>
         <source>A sweep cannot be live.</source>
@@ -4139,6 +4190,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>本文自体が、行の名前とは別の演算が動いたと述べています。そのような行はシミュレーションと明記する必要があります。</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
         <source>Accuracy loss</source>
         <translation>正解率の損失</translation>
     </message>
@@ -4214,12 +4269,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>埋め込みは密でなければなりません。また、ヘッドを共有するモデルに固有のヘッドはありません。</translation>
     </message>
     <message>
+        <source>An imported evaluation has scores only; its memory is unknown.</source>
+        <translation>インポートした評価にはスコアしかないため、メモリは不明です。</translation>
+    </message>
+    <message>
+        <source>An imported evaluation has scores only; its speed is unknown.</source>
+        <translation>インポートした評価にはスコアしかないため、速度は不明です。</translation>
+    </message>
+    <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
         <translation>デバイス上の他のプロセスが計算時間、メモリ帯域、キャッシュを随時使います。どのサンプルも遅くなり得、統計では取り除けません。終了させるか、別のデバイスで計測してください。</translation>
     </message>
     <message>
         <source>Another program is writing to it. Try again later.</source>
         <translation>別のプログラムが書き込み中です。終わってからもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Another program took over this session on %1.</source>
+        <translation>別のプログラムが %1 のこのセッションを引き継ぎました。</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -4276,6 +4343,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Available variants: %1.</source>
         <translation>使える変種: %1。</translation>
+    </message>
+    <message>
+        <source>BETTER</source>
+        <translation>優れる</translation>
     </message>
     <message>
         <source>BF16</source>
@@ -4392,6 +4463,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Calibrating layer %1 to %2</source>
         <translation>層 %1 から %2 をキャリブレーション中</translation>
+    </message>
+    <message>
+        <source>Calibration text</source>
+        <translation>キャリブレーション用テキスト</translation>
+    </message>
+    <message>
+        <source>Calls per mode</source>
+        <translation>モードごとの呼び出し</translation>
     </message>
     <message>
         <source>Cannot continue this training: %1.</source>
@@ -4694,6 +4773,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>~/.ssh/config のポートと、sshd が動作しているかを確認してください。</translation>
     </message>
     <message>
+        <source>Check the target&apos;s partition, GPUs, account and options, and the script.</source>
+        <translation>ターゲットのパーティション、GPU、アカウント、オプションと、スクリプトを確認してください。</translation>
+    </message>
+    <message>
         <source>Check the target&apos;s partition, GPUs, account and options.</source>
         <translation>ターゲットのパーティション、GPU、アカウント、オプションを確認してください。</translation>
     </message>
@@ -4918,6 +5001,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>config.json のあるモデルのフォルダーを指定してください。</translation>
     </message>
     <message>
+        <source>Choose the target again to log in.</source>
+        <translation>ログインするには、ターゲットをもう一度選んでください。</translation>
+    </message>
+    <message>
         <source>Choose tiny or mlp.</source>
         <translation>tiny または mlp を選んでください。</translation>
     </message>
@@ -5006,8 +5093,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>個々のサンプルとともに計測したものを比較してください。</translation>
     </message>
     <message>
+        <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
+        <translation>比較できるのは、実行、スイープ、正解率の比較、言語モデルの比較です。</translation>
+    </message>
+    <message>
         <source>Compare series of one mode each, or results of the same modes.</source>
         <translation>モードが 1 つずつの系列か、同じモードを計測した結果を比較してください。</translation>
+    </message>
+    <message>
+        <source>Compare two results of the same kind.</source>
+        <translation>同じ種類の 2 つの結果を比較してください。</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -5096,6 +5191,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
         <translation>自作の積で、書き出す前の和にバイアスと GELU を適用。CPU ではキャッシュにある間に各束へ GELU。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
     </message>
     <message>
         <source>Data sets</source>
@@ -5240,6 +5339,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
         <translation>表として書き出してください: ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+    </message>
+    <message>
+        <source>Export the study to compare, or keep it alone in a session.</source>
+        <translation>対象の 1 件をエクスポートするか、それだけを 1 つのセッションに保存してください。</translation>
     </message>
     <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
@@ -5558,6 +5661,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>--beside なしで、単独のセッションにインポートしてください。</translation>
     </message>
     <message>
+        <source>Import its results of this task.</source>
+        <translation>このタスクの結果をインポートしてください。</translation>
+    </message>
+    <message>
+        <source>Import results with standard errors, or the samples of --log_samples.</source>
+        <translation>標準誤差のある結果か、--log_samples のサンプルをインポートしてください。</translation>
+    </message>
+    <message>
         <source>Import the results as a separate run.</source>
         <translation>独立した実行としてインポートしてください。</translation>
     </message>
@@ -5568,6 +5679,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Import them as a separate run, or add them to a run of one size.</source>
         <translation>独立した実行として、または単一サイズの実行の隣にインポートしてください。</translation>
+    </message>
+    <message>
+        <source>Imported evaluations, compared with %1</source>
+        <translation>インポートした評価、%1 と比較</translation>
     </message>
     <message>
         <source>Imported from %1: %2</source>
@@ -5673,6 +5788,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>失敗しました: %1</translation>
     </message>
     <message>
+        <source>It has no list &apos;batches&apos;.</source>
+        <translation>リスト &apos;batches&apos; がありません。</translation>
+    </message>
+    <message>
         <source>It has no list &apos;targets&apos;.</source>
         <translation>リスト &apos;targets&apos; がありません。</translation>
     </message>
@@ -5693,12 +5812,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>インポートしたものなので、これを計測する Quantoscope のコマンドはありません。</translation>
     </message>
     <message>
+        <source>It was not evaluated on %1.</source>
+        <translation>%1 では評価されていません。</translation>
+    </message>
+    <message>
         <source>Item %1 has label %2, but the model has %3 classes.</source>
         <translation>項目 %1 のラベルは %2 ですが、モデルが知るのは %3 クラスです。</translation>
     </message>
     <message>
         <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
         <translation>%1×%2 の項目は使えません。特徴は最大 1,048,576 個です。</translation>
+    </message>
+    <message>
+        <source>Items per call</source>
+        <translation>呼び出しあたりの項目数</translation>
     </message>
     <message>
         <source>Its accuracy was not measured.</source>
@@ -5873,6 +6000,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>--device で 1 台ずつ計測してください。</translation>
     </message>
     <message>
+        <source>Measure the same configurations or modes in both.</source>
+        <translation>両方で同じ構成またはモードを計測してください。</translation>
+    </message>
+    <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
         <translation>計測した時間が連続した数字の並びになることはありません。そのような数値は誰かが入力した例です。</translation>
     </message>
@@ -5887,6 +6018,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Measures only this variant with the same setup.</source>
         <translation>同じ設定で単独で計測します。</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>レイテンシの中央値</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -5905,6 +6040,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>モード %1 が 2 回指定されています。</translation>
     </message>
     <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
         <source>Models</source>
         <translation>モデル</translation>
     </message>
@@ -5915,6 +6054,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>テスト項目を増やすと、区間は個数の平方根で狭まります。</translation>
+    </message>
+    <message>
+        <source>More than one batch ID starts with %1.</source>
+        <translation>%1 で始まるバッチが複数あります。</translation>
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
@@ -5967,6 +6110,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No POSIX shell answered (status %1).</source>
         <translation>POSIX シェルが応答しませんでした (ステータス %1)。</translation>
+    </message>
+    <message>
+        <source>No batch was submitted from this computer.</source>
+        <translation>このコンピューターから投入されたバッチはありません。</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -6031,6 +6178,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No operation was measured: latency and error of single kernels are unknown.</source>
         <translation>演算を計測していません: 個々のカーネルのレイテンシと誤差。</translation>
+    </message>
+    <message>
+        <source>No perplexity was imported with a standard error, so its limit does not apply.</source>
+        <translation>標準誤差付きのパープレキシティがインポートされていないため、その制限は適用されません。</translation>
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
@@ -6169,6 +6320,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>未判別: %1。テキストを長くすると、その長さの平方根に比例して区間が狭くなります。</translation>
     </message>
     <message>
+        <source>Nothing could be measured.</source>
+        <translation>何も計測できませんでした。</translation>
+    </message>
+    <message>
         <source>Nothing is prepared.</source>
         <translation>何も準備されていません。</translation>
     </message>
@@ -6207,6 +6362,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
         <translation>このうち必要なメモリが最小なのは %1、%2 です。</translation>
+    </message>
+    <message>
+        <source>One is %1, the other is %2.</source>
+        <translation>一方は%1、もう一方は%2です。</translation>
     </message>
     <message>
         <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
@@ -6261,6 +6420,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Only 4 bits are supported.</source>
         <translation>対応しているのは 4 ビットです。</translation>
+    </message>
+    <message>
+        <source>Only a sweep has points.</source>
+        <translation>点があるのはスイープだけです。</translation>
     </message>
     <message>
         <source>Only arrays of numbers are supported. %1</source>
@@ -6319,6 +6482,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>演算: %1。</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation>順序</translation>
+    </message>
+    <message>
         <source>Out of memory while quantizing the weights.</source>
         <translation>量子化中に重みのためのメモリが確保できませんでした。</translation>
     </message>
@@ -6333,6 +6500,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>部分的: 実行は最後まで進みませんでした。これはそれまでに届いた %1 サンプルです。</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation>パープレキシティ</translation>
     </message>
     <message>
         <source>Perplexity increase</source>
@@ -6416,6 +6587,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
         <translation>上限を上げるか (ulimit -v)、他のプログラムを閉じてください。</translation>
+    </message>
+    <message>
+        <source>Rank by loss, or measure the model with Quantoscope.</source>
+        <translation>損失で順位付けするか、Quantoscope でモデルを計測してください。</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -6535,6 +6710,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Rotate the buffers, or time each launch separately.</source>
         <translation>バッファーを切り替えるか、起動ごとに計時してください。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド数</translation>
     </message>
     <message>
         <source>Row %1 does not exist in a result of %2 rows.</source>
@@ -6701,6 +6880,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>一様整数のスケールは FP32、FP16、BF16 のいずれかです。</translation>
     </message>
     <message>
+        <source>Scores: %1 imported evaluations, compared with the first of the session; 95% intervals of differences paired by item where the items were imported, else from the standard errors.</source>
+        <translation>スコア: インポートした評価 %1 件、セッションの最初のものと比較。差の 95% 区間は、項目をインポートした場合は項目で対応付け、それ以外は標準誤差によります。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Select fewer of them.</source>
+        <translation>選ぶ数を減らしてください。</translation>
+    </message>
+    <message>
         <source>Select it for the study.</source>
         <translation>モード比較で選んでください。</translation>
     </message>
@@ -6781,6 +6972,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>サイズ</translation>
     </message>
     <message>
+        <source>Size of the model file</source>
+        <translation>モデルファイルのサイズ</translation>
+    </message>
+    <message>
         <source>Size: run “%1”, exact bytes of the model file.</source>
         <translation>サイズ: 実行「%1」、モデルファイルの正確なバイト数。</translation>
     </message>
@@ -6797,12 +6992,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>1 系列ずつの場合に、トークンあたりでベースラインより低速: %1。</translation>
     </message>
     <message>
+        <source>Slurm did not answer; whether the job was submitted is unknown.</source>
+        <translation>Slurm が応答しませんでした。ジョブが受け付けられたかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>Slurm did not cancel the job: %1</source>
+        <translation>Slurm がジョブをキャンセルしませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Slurm did not report the state of the jobs: %1</source>
+        <translation>Slurm からジョブの状態が示されません: %1</translation>
+    </message>
+    <message>
         <source>Slurm did not run the worker.</source>
         <translation>Slurm がワーカーを実行しませんでした。</translation>
     </message>
     <message>
         <source>Slurm did not start the job.</source>
         <translation>Slurm がジョブを開始しませんでした。</translation>
+    </message>
+    <message>
+        <source>Slurm refused the job: %1</source>
+        <translation>Slurm がジョブを拒否しました: %1</translation>
+    </message>
+    <message>
+        <source>Slurm reported: %1</source>
+        <translation>Slurm の報告: %1</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6907,6 +7122,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
         <translation>他のプログラムを停止するか、別のデバイスを選んでください。デバイスで動作中のものは nvidia-smi で確認できます。</translation>
+    </message>
+    <message>
+        <source>Stopped while the connection to %1 was lost.</source>
+        <translation>%1 への接続が切れている間に停止しました。</translation>
     </message>
     <message>
         <source>Stopped while the input was being generated.</source>
@@ -7024,6 +7243,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ターゲット</translation>
     </message>
     <message>
+        <source>Tasks</source>
+        <translation>タスク</translation>
+    </message>
+    <message>
         <source>Tasks: %1.</source>
         <translation>使えるタスク: %1。</translation>
     </message>
@@ -7054,6 +7277,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Test the target.</source>
         <translation>ターゲットをテストしてください。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
@@ -7207,6 +7434,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ベースラインで、キーと値を INT8 で保持。トークンとヘッドごとに 1 スケール。</translation>
     </message>
     <message>
+        <source>The batches are %1.</source>
+        <translation>既存のバッチ: %1。</translation>
+    </message>
+    <message>
         <source>The beginning of each text</source>
         <translation>各テキストの先頭</translation>
     </message>
@@ -7325,6 +7556,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
         <translation>%1 への接続が切れました: ホストから 45 s の間応答がありません。</translation>
+    </message>
+    <message>
+        <source>The connection to the session was lost.</source>
+        <translation>セッションへの接続が切れました。</translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -7588,6 +7823,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 のホスト鍵は承認されませんでした。</translation>
     </message>
     <message>
+        <source>The host may have been restarted, or it ends users&apos; programs when they log out.</source>
+        <translation>ホストが再起動されたか、ログアウトしたユーザーのプログラムを終了させている可能性があります。</translation>
+    </message>
+    <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>ホストが起動を渡す時間とデバイスが実行する時間がほぼ同じなので、デバイスが待っています。カーネルを 1 つずつ起動するプログラムでは、カーネルを速くしても変わりません。複数の起動をまとめたグラフを計測し、使ってください。</translation>
     </message>
@@ -7618,6 +7857,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>比の区間が「同じ」から「異なる」に及ぶため、これらのサンプルでは決まりません。順位付けは推測になります。サンプルを増やして再計測するか、差が小さすぎて問題にならないとみなしてください。</translation>
+    </message>
+    <message>
+        <source>The job is kept in the list and looked for by its name: run &apos;batch list&apos; later.</source>
+        <translation>ジョブは一覧に残り、名前で検索されます: 後で &apos;batch list&apos; を実行してください。</translation>
     </message>
     <message>
         <source>The job ran out of memory.</source>
@@ -7676,6 +7919,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>呼び出しあたりの時間の制限は言語モデルには適用されません。</translation>
     </message>
     <message>
+        <source>The list of batches, %1, cannot be used: %2</source>
+        <translation>バッチの一覧 %1 を使えません: %2</translation>
+    </message>
+    <message>
+        <source>The list of sessions cannot be read.</source>
+        <translation>セッションの一覧を読み取れません。</translation>
+    </message>
+    <message>
         <source>The list of targets, %1, cannot be used: %2</source>
         <translation>ターゲットの一覧 %1 を使えません: %2</translation>
     </message>
@@ -7686,6 +7937,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
         <translation>ページキャッシュがコールドのときの読み込み時間はありません: これらのファイルのどのページを保持しているか、システムが示しません。</translation>
+    </message>
+    <message>
+        <source>The login to %1 was cancelled.</source>
+        <translation>%1 へのログインをキャンセルしました。</translation>
     </message>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
@@ -7760,6 +8015,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>次のプロンプトで新しいワーカープロセスが自動的に始まります。</translation>
     </message>
     <message>
+        <source>The next run starts a new session.</source>
+        <translation>次の実行で新しいセッションが始まります。</translation>
+    </message>
+    <message>
         <source>The node of the job failed.</source>
         <translation>ジョブのノードに障害が発生しました。</translation>
     </message>
@@ -7823,6 +8082,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>パターンに悪意があるか、テキストで同じ文字が何メガバイトも続いています。</translation>
     </message>
     <message>
+        <source>The perplexities are those of different texts, so they are not compared.</source>
+        <translation>パープレキシティは異なるテキストのものなので、比較しません。</translation>
+    </message>
+    <message>
         <source>The perplexity of the baseline on the text (%1) is %2 ± %3.</source>
         <translation>テキスト (%1) に対するベースラインのパープレキシティは %2 ± %3 です。</translation>
     </message>
@@ -7840,6 +8103,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>
             <numerusform>同時に動作した %n 台のデバイスに点を分配しました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The points were measured on %1 different devices, so that differences between points are also differences between devices: %2. Each point keeps its own environment.</source>
+        <translation>%1 台の異なるデバイスで点を計測したため、点の間の差はデバイスの間の差でもあります: %2。環境は点ごとに保持しています。</translation>
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
@@ -8031,6 +8298,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>キャリブレーション入力の 2 次モーメントを、ダンピング %1 でも分解できません。</translation>
     </message>
     <message>
+        <source>The session %1 cannot be ended: %2.</source>
+        <translation>セッション %1 を終了できません: %2。</translation>
+    </message>
+    <message>
         <source>The session at %1 cannot be reached: %2.</source>
         <translation>%1 のセッションに接続できません: %2。</translation>
     </message>
@@ -8043,12 +8314,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>このセッションに未取得の結果はありません。</translation>
     </message>
     <message>
+        <source>The session on %1 ended while there was no connection.</source>
+        <translation>%1 のセッションは、接続がない間に終了しました。</translation>
+    </message>
+    <message>
+        <source>The session there is stopped at the next connection, or ends by itself after %1 min.</source>
+        <translation>そこのセッションは、次の接続時に停止するか、%1 min 後に自動的に終了します。</translation>
+    </message>
+    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>セッションが %1 になります。再び開けるのは最大 %2 です。</translation>
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>セッションが 2 GiB を超え、ウィンドウで開けなくなります。</translation>
+    </message>
+    <message>
+        <source>The sessions on %1 cannot be listed: %2</source>
+        <translation>%1 のセッションを一覧表示できません: %2</translation>
     </message>
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
@@ -8084,6 +8367,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The ssh configuration for %1 has an error.</source>
         <translation>%1 の ssh 設定に誤りがあります。</translation>
+    </message>
+    <message>
+        <source>The standard error of %1 was not imported, so no interval is available.</source>
+        <translation>%1 の標準誤差がインポートされていないため、区間がありません。</translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -8136,6 +8423,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The targets are %1.</source>
         <translation>ターゲットは %1 です。</translation>
+    </message>
+    <message>
+        <source>The task has no specification.</source>
+        <translation>タスクに仕様がありません。</translation>
+    </message>
+    <message>
+        <source>The tasks could not be written into %1: %2</source>
+        <translation>タスクを %1 に書き込めませんでした: %2</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -8250,6 +8545,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The two results have no common mode.</source>
         <translation>両者に共通のモードがありません。</translation>
+    </message>
+    <message>
+        <source>The two studies have no figure in common.</source>
+        <translation>2 つの比較に共通の数値がありません。</translation>
     </message>
     <message numerus="yes">
         <source>The two texts are identical (%n tokens).</source>
@@ -8394,6 +8693,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>比較する実行が 2 つ未満です。</translation>
     </message>
     <message>
+        <source>There are more than %1 modes or configurations.</source>
+        <translation>モードまたは構成が %1 個を超えています。</translation>
+    </message>
+    <message>
         <source>There are too many heads for one batched matrix product.</source>
         <translation>ヘッドが多すぎて、積を 1 バッチにまとめられません。</translation>
     </message>
@@ -8418,6 +8721,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 に GPU がありません。%2</translation>
     </message>
     <message>
+        <source>There is no batch %1.</source>
+        <translation>バッチ %1 はありません。</translation>
+    </message>
+    <message>
         <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
         <translation>保持するセッション用のフォルダーがありません: %1 は自分だけが入れるフォルダーではありません。</translation>
     </message>
@@ -8432,6 +8739,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There is no route to %1.</source>
         <translation>%1 への経路がありません。</translation>
+    </message>
+    <message>
+        <source>There is no session named %1.</source>
+        <translation>%1 という名前のセッションはありません。</translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -8549,6 +8860,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>トークンあたりの時間がベースラインに対して未判別: %1。</translation>
     </message>
     <message>
+        <source>Time to first token</source>
+        <translation>最初のトークンまでの時間</translation>
+    </message>
+    <message>
         <source>Timing</source>
         <translation>計時</translation>
     </message>
@@ -8559,6 +8874,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Tokens</source>
         <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Tokens per round</source>
+        <translation>ラウンドあたりのトークン数</translation>
     </message>
     <message>
         <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
@@ -8619,6 +8938,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
         <translation>ライブラリの積 2 回とその間の softmax: トークン × トークンのスコア行列全体をメモリに書き 2 回読み戻すのが時間の大半です。</translation>
+    </message>
+    <message>
+        <source>Two studies of this kind cannot be compared.</source>
+        <translation>この種類の 2 つの結果は比較できません。</translation>
     </message>
     <message>
         <source>Two workers on one device would slow each other down. Name each device once.</source>
@@ -8727,6 +9050,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Use --on once for each job.</source>
         <translation>--on はジョブごとに 1 回だけ使ってください。</translation>
+    </message>
+    <message>
+        <source>Use --split none.</source>
+        <translation>--split none を使ってください。</translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8901,6 +9228,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>1 回ずつの起動か、バッファーの切り替えを使ってください。</translation>
     </message>
     <message>
+        <source>Use sweep with --axis, or --split none.</source>
+        <translation>--axis を付けた sweep か、--split none を使ってください。</translation>
+    </message>
+    <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>形式が持つグループを使ってください。INT4 のグループサイズは 32、64、128 です。</translation>
     </message>
@@ -8994,6 +9325,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
         <translation>W8A8: 重みは出力チャネルごとにスケール amax/127、活性は行ごとにその場で求めるスケール amax/127。整数の積、INT32 の和。</translation>
+    </message>
+    <message>
+        <source>WORSE</source>
+        <translation>劣る</translation>
     </message>
     <message>
         <source>Wait for responses.</source>
@@ -9468,6 +9803,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ファイルのない実行があります</translation>
     </message>
     <message>
+        <source>a run of kernels</source>
+        <translation>カーネル実行</translation>
+    </message>
+    <message>
         <source>a server under load</source>
         <translation>負荷のかかったサーバー</translation>
     </message>
@@ -9502,6 +9841,22 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a string with the result after &apos;#### &apos;</source>
         <translation>&apos;#### &apos; の後に結果があるテキスト</translation>
+    </message>
+    <message>
+        <source>a study of a language model</source>
+        <translation>言語モデルの比較</translation>
+    </message>
+    <message>
+        <source>a study of another kind</source>
+        <translation>その他の種類の比較</translation>
+    </message>
+    <message>
+        <source>a sweep</source>
+        <translation>スイープ</translation>
+    </message>
+    <message>
+        <source>a target</source>
+        <translation>ターゲット</translation>
     </message>
     <message>
         <source>a tensor</source>
@@ -9658,6 +10013,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>an SQLite database, such as an export of Nsight Systems</source>
         <translation>SQLite データベース (Nsight Systems のエクスポートなど)</translation>
+    </message>
+    <message>
+        <source>an accuracy study</source>
+        <translation>正解率の比較</translation>
     </message>
     <message>
         <source>an added token has %1 bytes; the limit is %2</source>
@@ -10510,6 +10869,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 からインポート</translation>
     </message>
     <message>
+        <source>included text</source>
+        <translation>内蔵のテキスト</translation>
+    </message>
+    <message>
+        <source>interleaved</source>
+        <translation>交互に実行</translation>
+    </message>
+    <message>
         <source>is missing</source>
         <translation>がありません</translation>
     </message>
@@ -11101,6 +11468,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>3 つの行列に足りるデバイスメモリの空きがありません</translation>
     </message>
     <message>
+        <source>not finished</source>
+        <translation>未完了</translation>
+    </message>
+    <message>
         <source>not listed by Slurm</source>
         <translation>Slurm の一覧にありません</translation>
     </message>
@@ -11135,6 +11506,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>offline processing</source>
         <translation>オフライン処理</translation>
+    </message>
+    <message>
+        <source>one configuration after another</source>
+        <translation>構成ごとに順に実行</translation>
     </message>
     <message>
         <source>one of choices.label</source>
@@ -11377,6 +11752,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>重みの復元</translation>
     </message>
     <message>
+        <source>returning to the session on %1</source>
+        <translation>%1 のセッションに復帰中</translation>
+    </message>
+    <message>
         <source>rewind</source>
         <translation>巻き戻し</translation>
     </message>
@@ -11545,6 +11924,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ゼロ点の格納</translation>
     </message>
     <message>
+        <source>submission not confirmed</source>
+        <translation>投入されたかどうか不明</translation>
+    </message>
+    <message>
         <source>suspended</source>
         <translation>一時停止</translation>
     </message>
@@ -11627,6 +12010,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the configuration in %1</source>
         <translation>%1 の設定</translation>
+    </message>
+    <message>
+        <source>the connection to %1 was lost; trying again in %2 s (Stop ends the run)</source>
+        <translation>%1 への接続が切れました。%2 s 後に再試行します (「停止」で実行を終えます)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -11815,6 +12202,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the learning rate is not a positive number</source>
         <translation>学習率が正の数ではありません</translation>
+    </message>
+    <message>
+        <source>the list of sessions</source>
+        <translation>セッションの一覧</translation>
     </message>
     <message>
         <source>the list of targets</source>
@@ -19696,44 +20087,8 @@ Size: %2 compressed</source>
         <translation>サイズ</translation>
     </message>
     <message>
-        <source>Size at which both runs measured it</source>
-        <translation>両方の実行で計測したサイズ</translation>
-    </message>
-    <message>
-        <source>p50, baseline run (µs)</source>
-        <translation>p50、ベースライン実行 (µs)</translation>
-    </message>
-    <message>
-        <source>Median of the baseline run with its 95% interval</source>
-        <translation>ベースライン実行の中央値とその 95% 区間</translation>
-    </message>
-    <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
-    </message>
-    <message>
-        <source>Median of this run with its 95% interval</source>
-        <translation>この実行の中央値とその 95% 区間</translation>
-    </message>
-    <message>
-        <source>Change in time (%)</source>
-        <translation>時間の変化 (%)</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>高速化率</translation>
-    </message>
-    <message>
-        <source>Median of the baseline run divided by that of this run, with the 95% interval from the intervals of both medians</source>
-        <translation>ベースライン実行の中央値をこの実行の中央値で割った値。両方の中央値の区間による 95% 区間付き</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>判定</translation>
-    </message>
-    <message>
-        <source>FASTER or SLOWER where the whole interval lies outside the range that counts as the same</source>
-        <translation>区間全体が同じとみなす範囲を超える場合に「高速」または「低速」</translation>
     </message>
     <message>
         <source>n</source>
@@ -19742,10 +20097,6 @@ Size: %2 compressed</source>
     <message>
         <source>Samples of the shorter series</source>
         <translation>短い方の系列のサンプル数</translation>
-    </message>
-    <message>
-        <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
-        <translation>ベースライン実行に対するこの実行の変化: 1/比 − 1。負は高速。判定がない場合は灰色。</translation>
     </message>
     <message>
         <source>In SM cycles: %1</source>
@@ -19774,6 +20125,91 @@ Size: %2 compressed</source>
     <message>
         <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
         <translation>SM サイクル (時間 × SM クロック) による判定。両方の実行が全サンプルのクロックを記録している場合に示します。「高速」または「低速」に対してここが「同じ」であれば、違いはクロックだけです。</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>トークン/s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>↑ BETTER</source>
+        <translation>↑ 優れる</translation>
+    </message>
+    <message>
+        <source>↓ WORSE</source>
+        <translation>↓ 劣る</translation>
+    </message>
+    <message>
+        <source>Simulated: the time is that of the simulation, not of the format.</source>
+        <translation>シミュレーション: 時間はシミュレーションのもので、その形式のものではありません。</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>What is compared, and its unit</source>
+        <translation>比較する内容とその単位</translation>
+    </message>
+    <message>
+        <source>FASTER or SLOWER, BETTER or WORSE where the whole interval lies outside the range that counts as the same</source>
+        <translation>区間全体が同じとみなす範囲を超える場合に「高速」または「低速」、「優れる」または「劣る」</translation>
+    </message>
+    <message>
+        <source>Baseline run</source>
+        <translation>ベースライン実行</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>この実行</translation>
+    </message>
+    <message>
+        <source>Change (%)</source>
+        <translation>変化 (%)</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>比</translation>
+    </message>
+    <message>
+        <source>%1, simulated</source>
+        <translation>%1、シミュレーション</translation>
+    </message>
+    <message>
+        <source>Size of the baseline run → of this run, where they differ. For language models, the sequences × the tokens of the prompt, or the task.</source>
+        <translation>ベースライン実行のサイズ → この実行のサイズ (異なる場合)。言語モデルでは、系列数 × プロンプトのトークン数、またはタスク。</translation>
+    </message>
+    <message>
+        <source>Figure of the baseline run with its 95% interval; for times, the median</source>
+        <translation>ベースライン実行の数値とその 95% 区間。時間は中央値</translation>
+    </message>
+    <message>
+        <source>Figure of this run with its 95% interval; for times, the median</source>
+        <translation>この実行の数値とその 95% 区間。時間は中央値</translation>
+    </message>
+    <message>
+        <source>Change of the figure of this run relative to the baseline run. For times, negative is faster. Grey without a verdict.</source>
+        <translation>ベースライン実行に対するこの実行の数値の変化。時間では負が高速。判定がない場合は灰色。</translation>
+    </message>
+    <message>
+        <source>How many times better this run is, with the 95% interval from both runs; for times, the speed-up</source>
+        <translation>この実行が何倍優れるか。両方の実行による 95% 区間付き。時間では高速化率</translation>
     </message>
 </context>
 <context>
@@ -19841,16 +20277,48 @@ Size: %2 compressed</source>
         <translation>ベースライン実行と比較: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
-        <translation>
-            <numerusform>%n 個のモードまたはサイズは一方の実行でしか計測していないため、除外されます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
         <translation>
             <numerusform>%n 件の差はクロックだけによるものです: SM サイクルでは実行は同じです。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better</source>
+        <translation>
+            <numerusform>優れる %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worse</source>
+        <translation>
+            <numerusform>劣る %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The times of simulated configurations are those of the simulation, not of the format.</source>
+        <translation>シミュレーションの構成の時間はシミュレーションのもので、その形式のものではありません。</translation>
+    </message>
+    <message>
+        <source>In the baseline run and not in %1: %2.</source>
+        <translation>ベースライン実行にあって %1 にないもの: %2。</translation>
+    </message>
+    <message>
+        <source>In %1 and not in the baseline run: %2.</source>
+        <translation>%1 にあってベースライン実行にないもの: %2。</translation>
+    </message>
+    <message>
+        <source>Mode of the chart</source>
+        <translation>グラフのモード</translation>
+    </message>
+    <message>
+        <source>The mode or variant that the chart shows of each sweep</source>
+        <translation>各スイープについてグラフに表示するモードまたは変種</translation>
     </message>
 </context>
 <context>
@@ -20816,6 +21284,33 @@ Counts as the same: ±%5. %6</source>
         <translation>
             <numerusform>最短 %n 秒ごと</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qs::SetupCommand</name>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>コマンドとしてコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy a command that measures this setup on a computer that cannot be reached from here; the file that it writes is opened here</source>
+        <translation>ここから接続できないコンピューターでこの設定を計測するコマンドをコピーします。書き出されたファイルはここで開きます</translation>
+    </message>
+    <message>
+        <source>The setup of this page cannot be run as it is.</source>
+        <translation>このページの設定は、このままでは実行できません。</translation>
+    </message>
+    <message>
+        <source>The command was copied to the clipboard.</source>
+        <translation>コマンドをクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>Run it on a computer with quantoscope-worker. Then open the file %1, which it writes, here: choose Open, or drop it on the window.</source>
+        <translation>quantoscope-worker のあるコンピューターで実行してください。その後、書き出されたファイル %1 をここで開きます: 「開く」を選ぶか、ウィンドウにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>Correct the setup, or switch to a page that measures.</source>
+        <translation>設定を修正するか、計測するページに切り替えてください。</translation>
     </message>
 </context>
 <context>

@@ -2195,6 +2195,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 %2，%3，%4，在 %5 上</translation>
     </message>
     <message>
+        <source>%1 %2× [%3, %4], n = %5</source>
+        <translation>%1 %2× [%3, %4]，n = %5</translation>
+    </message>
+    <message>
+        <source>%1 %2×, exact</source>
+        <translation>%1 %2×，精确</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1（%2 至 %3）</translation>
     </message>
@@ -2377,6 +2385,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 decompresses to more than %2 (the limit).</source>
         <translation>%1 解压后超过 %2 的限制。</translation>
+    </message>
+    <message>
+        <source>%1 devices</source>
+        <translation>%1 个设备</translation>
     </message>
     <message>
         <source>%1 did not complete the login within %2 s.</source>
@@ -2649,6 +2661,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 heads</source>
         <translation>%1 个头</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 results; studies are compared one with one.</source>
+        <translation>%1 含有 %2 个结果；研究只能一对一比较。</translation>
+    </message>
+    <message>
+        <source>%1 holds samples without a setup, the other file holds a study.</source>
+        <translation>%1 只含样本而没有设置，另一个文件含有研究。</translation>
     </message>
     <message>
         <source>%1 images require more than 4 GiB (the limit).</source>
@@ -2964,6 +2984,13 @@ first token of a prompt of %2 tokens after %3 ms
             <numerusform>与基准的 %n 个比较中有 %1 个未能区分。±1% 以内的比值视为相同；区间为 95%。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n tasks done</source>
+        <comment>%1 of %n task done</comment>
+        <translation>
+            <numerusform>%n 个任务中已完成 %1 个</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 of its %2 items are duplicates and were removed. The remaining %3 are split into %4 for training, %5 for calibration and %6 for testing; no split can be empty</source>
         <translation>其 %2 个样例中有 %1 个是其他样例的副本，已略去；其余 %3 个分为训练 %4 个、校准 %5 个、测试 %6 个；任何一份都不能为空</translation>
@@ -3113,6 +3140,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 数值，FP32 乘积（模拟）</translation>
     </message>
     <message>
+        <source>%1 was altered in transit.</source>
+        <translation>%1 在传输途中发生了改变。</translation>
+    </message>
+    <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
         <translation>%1 已丢失，它的点改在其他设备上测量：%2</translation>
     </message>
@@ -3151,6 +3182,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
     </message>
     <message>
         <source>%1, %2 classes, seed %3</source>
@@ -3799,6 +3834,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>&apos;quantoscope modes --list&apos; 列出全部模式。</translation>
     </message>
     <message>
+        <source>&apos;quantoscope sessions&apos; lists them.</source>
+        <translation>&apos;quantoscope sessions&apos; 会列出它们。</translation>
+    </message>
+    <message>
         <source>&apos;runs&apos; must be a list of at most %1 runs.</source>
         <translation>&apos;runs&apos; 必须是最多 %1 个运行的列表。</translation>
     </message>
@@ -3873,6 +3912,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A %1 split of %2 items is not valid.</source>
         <translation>含 %2 个样例的 %1 部分没有意义。</translation>
+    </message>
+    <message>
+        <source>A batch has no id or no tasks.</source>
+        <translation>有批处理缺少 ID 或任务。</translation>
     </message>
     <message>
         <source>A batch of %1 sequences is not supported.</source>
@@ -4023,6 +4066,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>正在运行。</translation>
     </message>
     <message>
+        <source>A run of fewer than three modes cannot be split by mode.</source>
+        <translation>模式少于三个的运行无法按模式拆分。</translation>
+    </message>
+    <message>
         <source>A run request requires a &apos;spec&apos;.</source>
         <translation>运行需要 &apos;spec&apos;。</translation>
     </message>
@@ -4061,6 +4108,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A study is in progress.</source>
         <translation>研究正在进行。</translation>
+    </message>
+    <message>
+        <source>A study of fewer than two configurations beside FP16 cannot be split.</source>
+        <translation>除 FP16 外配置少于两个的研究无法拆分。</translation>
     </message>
     <message>
         <source>A sweep cannot be live.</source>
@@ -4139,6 +4190,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>文中自己说明实际运行的运算与行名所承诺的不同。这样的行必须标为模拟。</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
         <source>Accuracy loss</source>
         <translation>准确率损失</translation>
     </message>
@@ -4214,12 +4269,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>嵌入须为稠密矩阵，且输出头与嵌入绑定的模型没有单独的输出头。</translation>
     </message>
     <message>
+        <source>An imported evaluation has scores only; its memory is unknown.</source>
+        <translation>导入的评估只有得分，其内存未知。</translation>
+    </message>
+    <message>
+        <source>An imported evaluation has scores only; its speed is unknown.</source>
+        <translation>导入的评估只有得分，其速度未知。</translation>
+    </message>
+    <message>
         <source>Another process on the device uses compute time, memory bandwidth and cache at unpredictable times. Any sample can be affected, and statistics cannot correct for it. Stop that process, or measure on another device.</source>
         <translation>设备上的其他进程随时占用计算时间、内存带宽和缓存。任何样本都可能因此变慢，统计无法消除。请结束它或换一台设备测量。</translation>
     </message>
     <message>
         <source>Another program is writing to it. Try again later.</source>
         <translation>另一个程序正在写入它；请在其完成后重试。</translation>
+    </message>
+    <message>
+        <source>Another program took over this session on %1.</source>
+        <translation>另一个程序接管了 %1 上的此会话。</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -4276,6 +4343,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Available variants: %1.</source>
         <translation>可用变体：%1。</translation>
+    </message>
+    <message>
+        <source>BETTER</source>
+        <translation>更好</translation>
     </message>
     <message>
         <source>BF16</source>
@@ -4392,6 +4463,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Calibrating layer %1 to %2</source>
         <translation>正在校准第 %1 至 %2 层</translation>
+    </message>
+    <message>
+        <source>Calibration text</source>
+        <translation>校准文本</translation>
+    </message>
+    <message>
+        <source>Calls per mode</source>
+        <translation>每模式调用次数</translation>
     </message>
     <message>
         <source>Cannot continue this training: %1.</source>
@@ -4694,6 +4773,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请检查 ~/.ssh/config 中的端口，以及 sshd 是否正在运行。</translation>
     </message>
     <message>
+        <source>Check the target&apos;s partition, GPUs, account and options, and the script.</source>
+        <translation>请检查目标的分区、GPU、账户和选项，以及脚本。</translation>
+    </message>
+    <message>
         <source>Check the target&apos;s partition, GPUs, account and options.</source>
         <translation>请检查目标的分区、GPU、账户和选项。</translation>
     </message>
@@ -4918,6 +5001,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请指定含 config.json 的模型文件夹。</translation>
     </message>
     <message>
+        <source>Choose the target again to log in.</source>
+        <translation>要登录，请重新选择该目标。</translation>
+    </message>
+    <message>
         <source>Choose tiny or mlp.</source>
         <translation>请选择 tiny 或 mlp。</translation>
     </message>
@@ -5006,8 +5093,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请比较带有单个样本的测量结果。</translation>
     </message>
     <message>
+        <source>Compare runs, sweeps, accuracy studies or studies of language models.</source>
+        <translation>请比较运行、扫描、准确率研究或语言模型研究。</translation>
+    </message>
+    <message>
         <source>Compare series of one mode each, or results of the same modes.</source>
         <translation>请比较各含一个模式的序列，或测量了相同模式的结果。</translation>
+    </message>
+    <message>
+        <source>Compare two results of the same kind.</source>
+        <translation>请比较两个同类的结果。</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -5096,6 +5191,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Custom matrix product that applies bias and GELU before writing the result. On the CPU, GELU is applied to each panel while it is in the cache.</source>
         <translation>自有的乘积，在写出之前对和施加偏置和 GELU；在 CPU 上，每组行仍在缓存中时施加 GELU。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
     </message>
     <message>
         <source>Data sets</source>
@@ -5240,6 +5339,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
         <translation>请写成表格：ncu --import FILE --csv --page raw &gt; FILE.csv</translation>
+    </message>
+    <message>
+        <source>Export the study to compare, or keep it alone in a session.</source>
+        <translation>请导出要比较的研究，或将其单独保存在一个会话中。</translation>
     </message>
     <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
@@ -5558,6 +5661,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请不带 --beside 导入到单独的会话。</translation>
     </message>
     <message>
+        <source>Import its results of this task.</source>
+        <translation>请导入其在此任务上的结果。</translation>
+    </message>
+    <message>
+        <source>Import results with standard errors, or the samples of --log_samples.</source>
+        <translation>请导入含标准误的结果，或 --log_samples 的样本。</translation>
+    </message>
+    <message>
         <source>Import the results as a separate run.</source>
         <translation>请作为单独的运行导入。</translation>
     </message>
@@ -5568,6 +5679,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Import them as a separate run, or add them to a run of one size.</source>
         <translation>请作为单独的运行导入，或放在单一大小的运行旁边。</translation>
+    </message>
+    <message>
+        <source>Imported evaluations, compared with %1</source>
+        <translation>导入的评估，与 %1 比较</translation>
     </message>
     <message>
         <source>Imported from %1: %2</source>
@@ -5673,6 +5788,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>失败：%1</translation>
     </message>
     <message>
+        <source>It has no list &apos;batches&apos;.</source>
+        <translation>其中没有列表 &apos;batches&apos;。</translation>
+    </message>
+    <message>
         <source>It has no list &apos;targets&apos;.</source>
         <translation>其中没有列表 &apos;targets&apos;。</translation>
     </message>
@@ -5693,12 +5812,20 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>它是导入的，因此没有 Quantoscope 命令可测量它。</translation>
     </message>
     <message>
+        <source>It was not evaluated on %1.</source>
+        <translation>未在 %1 上评估过它。</translation>
+    </message>
+    <message>
         <source>Item %1 has label %2, but the model has %3 classes.</source>
         <translation>样例 %1 的标签为 %2，但模型只认识 %3 个类别。</translation>
     </message>
     <message>
         <source>Items of %1×%2 are not supported; the limit is 1,048,576 features.</source>
         <translation>%1×%2 的样例不可行；最多 1,048,576 个特征。</translation>
+    </message>
+    <message>
+        <source>Items per call</source>
+        <translation>每次调用的样例数</translation>
     </message>
     <message>
         <source>Its accuracy was not measured.</source>
@@ -5873,6 +6000,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请使用 --device，一次测量一个设备。</translation>
     </message>
     <message>
+        <source>Measure the same configurations or modes in both.</source>
+        <translation>请在两者中测量相同的配置或模式。</translation>
+    </message>
+    <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
         <translation>测得的时间不会是连续数字串。这样的数字是有人键入的示例。</translation>
     </message>
@@ -5887,6 +6018,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Measures only this variant with the same setup.</source>
         <translation>以相同的设置单独测量它。</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>延迟中位数</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -5905,6 +6040,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>模式 %1 指定了两次。</translation>
     </message>
     <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
         <source>Models</source>
         <translation>模型</translation>
     </message>
@@ -5915,6 +6054,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>更多测试样例会使区间按数量的平方根变窄。</translation>
+    </message>
+    <message>
+        <source>More than one batch ID starts with %1.</source>
+        <translation>有多个批处理以 %1 开头。</translation>
     </message>
     <message>
         <source>Multiplies and adds in one instruction with a single rounding: 25 instructions per element instead of 27, the same number of bytes. Rounds after adding the zero point, so ties round differently if the zero point is odd.</source>
@@ -5967,6 +6110,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No POSIX shell answered (status %1).</source>
         <translation>没有 POSIX shell 响应（状态 %1）。</translation>
+    </message>
+    <message>
+        <source>No batch was submitted from this computer.</source>
+        <translation>尚未从本机提交过批处理。</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
@@ -6031,6 +6178,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>No operation was measured: latency and error of single kernels are unknown.</source>
         <translation>没有测量操作：单个内核的延迟和误差。</translation>
+    </message>
+    <message>
+        <source>No perplexity was imported with a standard error, so its limit does not apply.</source>
+        <translation>没有导入带标准误的困惑度，因此其限制不适用。</translation>
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest plan has %2.</source>
@@ -6169,6 +6320,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>未能区分：%1。更长的文本会按其长度的平方根成比例地缩小区间。</translation>
     </message>
     <message>
+        <source>Nothing could be measured.</source>
+        <translation>未能测得任何结果。</translation>
+    </message>
+    <message>
         <source>Nothing is prepared.</source>
         <translation>没有任何准备好的内容。</translation>
     </message>
@@ -6207,6 +6362,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Of these, %1 needs the least memory (%2).</source>
         <translation>其中 %1 所需内存最少，为 %2。</translation>
+    </message>
+    <message>
+        <source>One is %1, the other is %2.</source>
+        <translation>一个是%1，另一个是%2。</translation>
     </message>
     <message>
         <source>One kernel, one element per thread: 5 bytes per element instead of 37, one launch instead of five. About 38 instructions per element, 8 of them for the IEEE division. Each warp loads 128 bytes at a time and stores single bytes, so it waits for memory with few requests in flight.</source>
@@ -6261,6 +6420,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Only 4 bits are supported.</source>
         <translation>支持 4 位。</translation>
+    </message>
+    <message>
+        <source>Only a sweep has points.</source>
+        <translation>只有扫描才有点。</translation>
     </message>
     <message>
         <source>Only arrays of numbers are supported. %1</source>
@@ -6319,6 +6482,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>操作：%1。</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
         <source>Out of memory while quantizing the weights.</source>
         <translation>量化时没有足够内存存放权重。</translation>
     </message>
@@ -6333,6 +6500,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Partial: the run was not completed. These are the %1 samples received until then.</source>
         <translation>部分结果：运行没有到达终点；这些是之前已到达的 %1 个样本。</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation>困惑度</translation>
     </message>
     <message>
         <source>Perplexity increase</source>
@@ -6416,6 +6587,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Raise the limit (ulimit -v), or close other programs.</source>
         <translation>请提高限制 (ulimit -v)，或关闭其他程序。</translation>
+    </message>
+    <message>
+        <source>Rank by loss, or measure the model with Quantoscope.</source>
+        <translation>请按损失排名，或用 Quantoscope 测量该模型。</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
@@ -6535,6 +6710,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Rotate the buffers, or time each launch separately.</source>
         <translation>请轮换缓冲区，或对每次启动单独计时。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮数</translation>
     </message>
     <message>
         <source>Row %1 does not exist in a result of %2 rows.</source>
@@ -6701,6 +6880,18 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>均匀整数的缩放因子为 FP32、FP16 或 BF16。</translation>
     </message>
     <message>
+        <source>Scores: %1 imported evaluations, compared with the first of the session; 95% intervals of differences paired by item where the items were imported, else from the standard errors.</source>
+        <translation>得分：%1 个导入的评估，与会话中的第一个比较；差值的 95% 区间：导入了样例时按样例配对，否则由标准误得出。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Select fewer of them.</source>
+        <translation>请减少所选的数量。</translation>
+    </message>
+    <message>
         <source>Select it for the study.</source>
         <translation>请在研究中选择它。</translation>
     </message>
@@ -6781,6 +6972,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>大小</translation>
     </message>
     <message>
+        <source>Size of the model file</source>
+        <translation>模型文件大小</translation>
+    </message>
+    <message>
         <source>Size: run “%1”, exact bytes of the model file.</source>
         <translation>大小：运行“%1”，模型文件的精确字节数。</translation>
     </message>
@@ -6797,12 +6992,32 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>每词元比基准慢（一次一个序列）：%1。</translation>
     </message>
     <message>
+        <source>Slurm did not answer; whether the job was submitted is unknown.</source>
+        <translation>Slurm 没有响应；不确定它是否已接受该作业。</translation>
+    </message>
+    <message>
+        <source>Slurm did not cancel the job: %1</source>
+        <translation>Slurm 没有取消作业：%1</translation>
+    </message>
+    <message>
+        <source>Slurm did not report the state of the jobs: %1</source>
+        <translation>Slurm 没有给出作业的状态：%1</translation>
+    </message>
+    <message>
         <source>Slurm did not run the worker.</source>
         <translation>Slurm 没有运行工作程序。</translation>
     </message>
     <message>
         <source>Slurm did not start the job.</source>
         <translation>Slurm 没有启动作业。</translation>
+    </message>
+    <message>
+        <source>Slurm refused the job: %1</source>
+        <translation>Slurm 拒绝了作业：%1</translation>
+    </message>
+    <message>
+        <source>Slurm reported: %1</source>
+        <translation>Slurm 报告：%1</translation>
     </message>
     <message>
         <source>Smallest with no measurable quality loss: %1 (%2 of the size of the baseline).</source>
@@ -6907,6 +7122,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Stop the other program, or choose another device; nvidia-smi lists what runs on it.</source>
         <translation>请停止另一个程序，或选择其他设备；nvidia-smi 会列出设备上运行的程序。</translation>
+    </message>
+    <message>
+        <source>Stopped while the connection to %1 was lost.</source>
+        <translation>已在到 %1 的连接断开期间停止。</translation>
     </message>
     <message>
         <source>Stopped while the input was being generated.</source>
@@ -7024,6 +7243,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>目标</translation>
     </message>
     <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
         <source>Tasks: %1.</source>
         <translation>任务：%1。</translation>
     </message>
@@ -7054,6 +7277,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Test the target.</source>
         <translation>请测试该目标。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Text columns cannot be used as features. Convert them to numbers or remove them. The label is %1, %2.</source>
@@ -7207,6 +7434,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>基准，但键和值以 INT8 存放，每个词元和头一个缩放因子。</translation>
     </message>
     <message>
+        <source>The batches are %1.</source>
+        <translation>现有批处理：%1。</translation>
+    </message>
+    <message>
         <source>The beginning of each text</source>
         <translation>每个文本的开头</translation>
     </message>
@@ -7325,6 +7556,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The connection to %1 was lost: the host has not answered for 45 s.</source>
         <translation>到 %1 的连接已断开：主机已有 45 s 没有响应。</translation>
+    </message>
+    <message>
+        <source>The connection to the session was lost.</source>
+        <translation>到会话的连接已断开。</translation>
     </message>
     <message>
         <source>The damping of GPTQ must be a number of 0 or more.</source>
@@ -7588,6 +7823,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 的主机密钥未被接受。</translation>
     </message>
     <message>
+        <source>The host may have been restarted, or it ends users&apos; programs when they log out.</source>
+        <translation>主机可能已重新启动，或者它会在用户注销后结束其程序。</translation>
+    </message>
+    <message>
         <source>The host needs about as long to enqueue a launch as the device needs to run it, so the device waits. In a program that launches kernels one at a time, a faster kernel makes no difference. Measure and use a CUDA graph of several launches.</source>
         <translation>主机交付一次启动所需的时间与设备运行它差不多，因此设备在等待。在逐个启动内核的程序中，更快的内核不会带来改变。请测量并使用含多次启动的图。</translation>
     </message>
@@ -7618,6 +7857,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The interval of the ratio includes both &apos;the same&apos; and &apos;different&apos;, so these samples are not sufficient to rank the two. Measure the pair again with more samples, or accept that the difference is too small to matter.</source>
         <translation>比值的区间从“相同”延伸到“不同”，因此这些样本无法定论。排名只是猜测。请用更多样本重测这一对，或接受差异小到无关紧要。</translation>
+    </message>
+    <message>
+        <source>The job is kept in the list and looked for by its name: run &apos;batch list&apos; later.</source>
+        <translation>该作业保留在列表中，并会按名称查找：请稍后运行 &apos;batch list&apos;。</translation>
     </message>
     <message>
         <source>The job ran out of memory.</source>
@@ -7676,6 +7919,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>每次调用时间的限制不适用于语言模型。</translation>
     </message>
     <message>
+        <source>The list of batches, %1, cannot be used: %2</source>
+        <translation>批处理列表 %1 无法使用：%2</translation>
+    </message>
+    <message>
+        <source>The list of sessions cannot be read.</source>
+        <translation>无法读取会话列表。</translation>
+    </message>
+    <message>
         <source>The list of targets, %1, cannot be used: %2</source>
         <translation>目标列表 %1 无法使用：%2</translation>
     </message>
@@ -7686,6 +7937,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The load time with a cold page cache is not available: the system does not report which pages of these files are cached.</source>
         <translation>没有页缓存为冷时的加载时间：系统不说明它保留了这些文件的哪些页。</translation>
+    </message>
+    <message>
+        <source>The login to %1 was cancelled.</source>
+        <translation>到 %1 的登录已取消。</translation>
     </message>
     <message>
         <source>The loss in step %1 of %2 is not a finite number. Training stopped with the weights of step %3.</source>
@@ -7760,6 +8015,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>下一个提示词会自动启动新的工作进程。</translation>
     </message>
     <message>
+        <source>The next run starts a new session.</source>
+        <translation>下次运行会启动新的会话。</translation>
+    </message>
+    <message>
         <source>The node of the job failed.</source>
         <translation>作业所在的节点发生故障。</translation>
     </message>
@@ -7823,6 +8082,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>该正则表达式是恶意的，或文本中同一字符连续长达数兆字节。</translation>
     </message>
     <message>
+        <source>The perplexities are those of different texts, so they are not compared.</source>
+        <translation>这些困惑度来自不同的文本，因此不作比较。</translation>
+    </message>
+    <message>
         <source>The perplexity of the baseline on the text (%1) is %2 ± %3.</source>
         <translation>基准对该文本 (%1) 的困惑度为 %2 ± %3。</translation>
     </message>
@@ -7840,6 +8103,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>
             <numerusform>这些点已分配给同时工作的 %n 个设备。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The points were measured on %1 different devices, so that differences between points are also differences between devices: %2. Each point keeps its own environment.</source>
+        <translation>这些点在 %1 个不同的设备上测得，因此点之间的差异也是设备之间的差异：%2。每个点保留各自的环境。</translation>
     </message>
     <message>
         <source>The program quantoscope-worker, which runs kernels in a separate process, was not found next to this program or in PATH.</source>
@@ -8031,6 +8298,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>校准输入的二阶矩无法分解，即使阻尼为 %1。</translation>
     </message>
     <message>
+        <source>The session %1 cannot be ended: %2.</source>
+        <translation>无法结束会话 %1：%2。</translation>
+    </message>
+    <message>
         <source>The session at %1 cannot be reached: %2.</source>
         <translation>无法连接 %1 处的会话：%2。</translation>
     </message>
@@ -8043,12 +8314,24 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>该会话没有尚未取回的结果。</translation>
     </message>
     <message>
+        <source>The session on %1 ended while there was no connection.</source>
+        <translation>%1 上的会话在没有连接期间结束了。</translation>
+    </message>
+    <message>
+        <source>The session there is stopped at the next connection, or ends by itself after %1 min.</source>
+        <translation>那里的会话会在下次连接时停止，或在 %1 min 后自行结束。</translation>
+    </message>
+    <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
         <translation>会话将有 %1；最多 %2 才能再次打开。</translation>
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window cannot open.</source>
         <translation>会话将超过 2 GiB，窗口无法打开。</translation>
+    </message>
+    <message>
+        <source>The sessions on %1 cannot be listed: %2</source>
+        <translation>无法列出 %1 上的会话：%2</translation>
     </message>
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
@@ -8084,6 +8367,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The ssh configuration for %1 has an error.</source>
         <translation>%1 的 ssh 配置有错误。</translation>
+    </message>
+    <message>
+        <source>The standard error of %1 was not imported, so no interval is available.</source>
+        <translation>没有导入 %1 的标准误，因此没有区间。</translation>
     </message>
     <message>
         <source>The static scale must be a finite number above 0.</source>
@@ -8136,6 +8423,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The targets are %1.</source>
         <translation>目标有 %1。</translation>
+    </message>
+    <message>
+        <source>The task has no specification.</source>
+        <translation>该任务没有规格。</translation>
+    </message>
+    <message>
+        <source>The tasks could not be written into %1: %2</source>
+        <translation>无法将任务写入 %1：%2</translation>
     </message>
     <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
@@ -8250,6 +8545,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The two results have no common mode.</source>
         <translation>两者没有共同的模式。</translation>
+    </message>
+    <message>
+        <source>The two studies have no figure in common.</source>
+        <translation>这两项研究没有共同的数字。</translation>
     </message>
     <message numerus="yes">
         <source>The two texts are identical (%n tokens).</source>
@@ -8394,6 +8693,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>可比较的运行少于两个。</translation>
     </message>
     <message>
+        <source>There are more than %1 modes or configurations.</source>
+        <translation>模式或配置超过 %1 个。</translation>
+    </message>
+    <message>
         <source>There are too many heads for one batched matrix product.</source>
         <translation>头数过多，无法放入一批乘积。</translation>
     </message>
@@ -8418,6 +8721,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 上没有 GPU。%2</translation>
     </message>
     <message>
+        <source>There is no batch %1.</source>
+        <translation>没有批处理 %1。</translation>
+    </message>
+    <message>
         <source>There is no folder for kept sessions: %1 is not a folder that only you can enter.</source>
         <translation>没有用于保留会话的文件夹：%1 不是只有您能进入的文件夹。</translation>
     </message>
@@ -8432,6 +8739,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>There is no route to %1.</source>
         <translation>没有到 %1 的路由。</translation>
+    </message>
+    <message>
+        <source>There is no session named %1.</source>
+        <translation>没有名为 %1 的会话。</translation>
     </message>
     <message>
         <source>There is no stopped study to continue.</source>
@@ -8549,6 +8860,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>每词元时间相对基准未能区分：%1。</translation>
     </message>
     <message>
+        <source>Time to first token</source>
+        <translation>首词元时间</translation>
+    </message>
+    <message>
         <source>Timing</source>
         <translation>计时</translation>
     </message>
@@ -8559,6 +8874,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Tokens</source>
         <translation>词元</translation>
+    </message>
+    <message>
+        <source>Tokens per round</source>
+        <translation>每轮词元数</translation>
     </message>
     <message>
         <source>Tokens per sequence. The number of operations in attention grows quadratically with it.</source>
@@ -8619,6 +8938,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Two library matrix products with a softmax between them. The entire tokens × tokens score matrix is written to memory and read back twice, which takes most of the time.</source>
         <translation>两次库乘积，中间为 softmax：整个词元 × 词元的得分矩阵写入内存并读回两次，这占了大部分时间。</translation>
+    </message>
+    <message>
+        <source>Two studies of this kind cannot be compared.</source>
+        <translation>两项此类研究无法相互比较。</translation>
     </message>
     <message>
         <source>Two workers on one device would slow each other down. Name each device once.</source>
@@ -8727,6 +9050,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Use --on once for each job.</source>
         <translation>请对每个作业只使用一次 --on。</translation>
+    </message>
+    <message>
+        <source>Use --split none.</source>
+        <translation>请使用 --split none。</translation>
     </message>
     <message>
         <source>Use 0 for the whole text.</source>
@@ -8901,6 +9228,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请采用单次启动，或轮换缓冲区。</translation>
     </message>
     <message>
+        <source>Use sweep with --axis, or --split none.</source>
+        <translation>请使用带 --axis 的 sweep，或使用 --split none。</translation>
+    </message>
+    <message>
         <source>Use the group size of the format; INT4 supports groups of 32, 64 and 128.</source>
         <translation>请使用该格式自身的分组；INT4 可为每组 32、64 和 128。</translation>
     </message>
@@ -8994,6 +9325,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>W8A8: weights with one scale (amax/127) per output channel, activations with one dynamic scale (amax/127) per row. Integer arithmetic with INT32 accumulation.</source>
         <translation>W8A8：每个输出通道的权重以 amax/127 为缩放因子，每行激活以当场求得的 amax/127 为缩放因子。整数乘积，INT32 求和。</translation>
+    </message>
+    <message>
+        <source>WORSE</source>
+        <translation>更差</translation>
     </message>
     <message>
         <source>Wait for responses.</source>
@@ -9468,6 +9803,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>有一个运行没有文件</translation>
     </message>
     <message>
+        <source>a run of kernels</source>
+        <translation>内核运行</translation>
+    </message>
+    <message>
         <source>a server under load</source>
         <translation>有负载的服务器</translation>
     </message>
@@ -9502,6 +9841,22 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>a string with the result after &apos;#### &apos;</source>
         <translation>结果位于 &apos;#### &apos; 之后的文本</translation>
+    </message>
+    <message>
+        <source>a study of a language model</source>
+        <translation>语言模型研究</translation>
+    </message>
+    <message>
+        <source>a study of another kind</source>
+        <translation>其他类型的研究</translation>
+    </message>
+    <message>
+        <source>a sweep</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>a target</source>
+        <translation>目标</translation>
     </message>
     <message>
         <source>a tensor</source>
@@ -9658,6 +10013,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>an SQLite database, such as an export of Nsight Systems</source>
         <translation>SQLite 数据库，例如 Nsight Systems 的导出</translation>
+    </message>
+    <message>
+        <source>an accuracy study</source>
+        <translation>准确率研究</translation>
     </message>
     <message>
         <source>an added token has %1 bytes; the limit is %2</source>
@@ -10510,6 +10869,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>从 %1 导入</translation>
     </message>
     <message>
+        <source>included text</source>
+        <translation>内置文本</translation>
+    </message>
+    <message>
+        <source>interleaved</source>
+        <translation>交错进行</translation>
+    </message>
+    <message>
         <source>is missing</source>
         <translation>缺失</translation>
     </message>
@@ -11101,6 +11468,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>空闲设备内存不足，容纳不下三个矩阵</translation>
     </message>
     <message>
+        <source>not finished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
         <source>not listed by Slurm</source>
         <translation>Slurm 未列出</translation>
     </message>
@@ -11135,6 +11506,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>offline processing</source>
         <translation>离线处理</translation>
+    </message>
+    <message>
+        <source>one configuration after another</source>
+        <translation>逐个配置依次进行</translation>
     </message>
     <message>
         <source>one of choices.label</source>
@@ -11377,6 +11752,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>还原权重</translation>
     </message>
     <message>
+        <source>returning to the session on %1</source>
+        <translation>正在返回 %1 上的会话</translation>
+    </message>
+    <message>
         <source>rewind</source>
         <translation>回退</translation>
     </message>
@@ -11545,6 +11924,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>存储零点</translation>
     </message>
     <message>
+        <source>submission not confirmed</source>
+        <translation>不确定是否已提交</translation>
+    </message>
+    <message>
         <source>suspended</source>
         <translation>已暂停</translation>
     </message>
@@ -11627,6 +12010,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the configuration in %1</source>
         <translation>%1 中的配置</translation>
+    </message>
+    <message>
+        <source>the connection to %1 was lost; trying again in %2 s (Stop ends the run)</source>
+        <translation>到 %1 的连接已断开；将在 %2 s 后重试（“停止”会结束运行）</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -11815,6 +12202,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>the learning rate is not a positive number</source>
         <translation>学习率不是正数</translation>
+    </message>
+    <message>
+        <source>the list of sessions</source>
+        <translation>会话列表</translation>
     </message>
     <message>
         <source>the list of targets</source>
@@ -19696,44 +20087,8 @@ Size: %2 compressed</source>
         <translation>大小</translation>
     </message>
     <message>
-        <source>Size at which both runs measured it</source>
-        <translation>两次运行都测量过的大小</translation>
-    </message>
-    <message>
-        <source>p50, baseline run (µs)</source>
-        <translation>p50，基准运行 (µs)</translation>
-    </message>
-    <message>
-        <source>Median of the baseline run with its 95% interval</source>
-        <translation>基准运行的中位数及其 95% 区间</translation>
-    </message>
-    <message>
-        <source>p50 (µs)</source>
-        <translation>p50 (µs)</translation>
-    </message>
-    <message>
-        <source>Median of this run with its 95% interval</source>
-        <translation>此运行的中位数及其 95% 区间</translation>
-    </message>
-    <message>
-        <source>Change in time (%)</source>
-        <translation>时间变化 (%)</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>加速比</translation>
-    </message>
-    <message>
-        <source>Median of the baseline run divided by that of this run, with the 95% interval from the intervals of both medians</source>
-        <translation>基准运行的中位数除以此运行的中位数，并带由两个中位数的区间得出的 95% 区间</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>结论</translation>
-    </message>
-    <message>
-        <source>FASTER or SLOWER where the whole interval lies outside the range that counts as the same</source>
-        <translation>整个区间超出视为相同的范围时为“更快”或“更慢”</translation>
     </message>
     <message>
         <source>n</source>
@@ -19742,10 +20097,6 @@ Size: %2 compressed</source>
     <message>
         <source>Samples of the shorter series</source>
         <translation>较短序列的样本数</translation>
-    </message>
-    <message>
-        <source>Change of this run relative to the baseline run: 1/ratio − 1. Negative is faster. Grey without a verdict.</source>
-        <translation>此次运行相对于基准运行的变化：1/比值 − 1。负值表示更快。灰色表示没有结论。</translation>
     </message>
     <message>
         <source>In SM cycles: %1</source>
@@ -19774,6 +20125,91 @@ Size: %2 compressed</source>
     <message>
         <source>The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME beside FASTER or SLOWER: the clock alone differs.</source>
         <translation>按 SM 周期（时间 × SM 时钟）得出的结论，仅当两次运行都记录了每个样本的时钟时给出。若旁边是“更快”或“更慢”而此处为“相同”，则差异仅来自时钟。</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>词元/s</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>↑ BETTER</source>
+        <translation>↑ 更好</translation>
+    </message>
+    <message>
+        <source>↓ WORSE</source>
+        <translation>↓ 更差</translation>
+    </message>
+    <message>
+        <source>Simulated: the time is that of the simulation, not of the format.</source>
+        <translation>模拟：时间是模拟的时间，不是该格式的时间。</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>What is compared, and its unit</source>
+        <translation>所比较的内容及其单位</translation>
+    </message>
+    <message>
+        <source>FASTER or SLOWER, BETTER or WORSE where the whole interval lies outside the range that counts as the same</source>
+        <translation>整个区间超出视为相同的范围时为“更快”或“更慢”、“更好”或“更差”</translation>
+    </message>
+    <message>
+        <source>Baseline run</source>
+        <translation>基准运行</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>此运行</translation>
+    </message>
+    <message>
+        <source>Change (%)</source>
+        <translation>变化 (%)</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>比值</translation>
+    </message>
+    <message>
+        <source>%1, simulated</source>
+        <translation>%1，模拟</translation>
+    </message>
+    <message>
+        <source>Size of the baseline run → of this run, where they differ. For language models, the sequences × the tokens of the prompt, or the task.</source>
+        <translation>基准运行的大小 → 此运行的大小，在两者不同时显示。对于语言模型，为序列数 × 提示词的词元数，或任务。</translation>
+    </message>
+    <message>
+        <source>Figure of the baseline run with its 95% interval; for times, the median</source>
+        <translation>基准运行的数字及其 95% 区间；时间为中位数</translation>
+    </message>
+    <message>
+        <source>Figure of this run with its 95% interval; for times, the median</source>
+        <translation>此运行的数字及其 95% 区间；时间为中位数</translation>
+    </message>
+    <message>
+        <source>Change of the figure of this run relative to the baseline run. For times, negative is faster. Grey without a verdict.</source>
+        <translation>此运行的数字相对于基准运行的变化。对于时间，负值表示更快。灰色表示没有结论。</translation>
+    </message>
+    <message>
+        <source>How many times better this run is, with the 95% interval from both runs; for times, the speed-up</source>
+        <translation>此运行优于基准运行的倍数，附由两次运行得出的 95% 区间；对于时间，即加速比</translation>
     </message>
 </context>
 <context>
@@ -19841,16 +20277,48 @@ Size: %2 compressed</source>
         <translation>与基准运行相比：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n mode(s) or size(s) were measured in only one of the runs and are excluded.</source>
-        <translation>
-            <numerusform>%n 个模式或大小只在其中一次运行中测量过，已被排除。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n difference(s) are of the clock alone: in SM cycles the runs are the same.</source>
         <translation>
             <numerusform>有 %n 处差异仅来自时钟：以 SM 周期计，各运行相同。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 等，另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better</source>
+        <translation>
+            <numerusform>%n 个更好</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worse</source>
+        <translation>
+            <numerusform>%n 个更差</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The times of simulated configurations are those of the simulation, not of the format.</source>
+        <translation>模拟的配置的时间是模拟的时间，不是该格式的时间。</translation>
+    </message>
+    <message>
+        <source>In the baseline run and not in %1: %2.</source>
+        <translation>基准运行中有而 %1 中没有：%2。</translation>
+    </message>
+    <message>
+        <source>In %1 and not in the baseline run: %2.</source>
+        <translation>%1 中有而基准运行中没有：%2。</translation>
+    </message>
+    <message>
+        <source>Mode of the chart</source>
+        <translation>图表的模式</translation>
+    </message>
+    <message>
+        <source>The mode or variant that the chart shows of each sweep</source>
+        <translation>图表对每次扫描所显示的模式或变体</translation>
     </message>
 </context>
 <context>
@@ -20816,6 +21284,33 @@ Counts as the same: ±%5. %6</source>
         <translation>
             <numerusform>最快每 %n 秒一次</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qs::SetupCommand</name>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>复制为命令(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy a command that measures this setup on a computer that cannot be reached from here; the file that it writes is opened here</source>
+        <translation>复制一条命令，用于在无法从此处连接的计算机上测量此设置；它写出的文件可在此处打开</translation>
+    </message>
+    <message>
+        <source>The setup of this page cannot be run as it is.</source>
+        <translation>此页面的设置目前无法运行。</translation>
+    </message>
+    <message>
+        <source>The command was copied to the clipboard.</source>
+        <translation>命令已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Run it on a computer with quantoscope-worker. Then open the file %1, which it writes, here: choose Open, or drop it on the window.</source>
+        <translation>请在装有 quantoscope-worker 的计算机上运行它。然后在此处打开它写出的文件 %1：选择“打开”，或将文件拖放到窗口上。</translation>
+    </message>
+    <message>
+        <source>Correct the setup, or switch to a page that measures.</source>
+        <translation>请修正设置，或切换到可以测量的页面。</translation>
     </message>
 </context>
 <context>
