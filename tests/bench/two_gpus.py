@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 
-SWEEP = ["--axis", "num-tokens=64:65536:x2", "--axis", "hidden-size=4096:16384:x2", "--num-iters", "400",
+SWEEP = ["--axis", "num-tokens=64:65536:x4", "--axis", "hidden-size=4096:16384:x2", "--num-iters", "300",
          "--modes", "baseline-copy,int8-token-dynamic,fp8-e4m3-token-dynamic,fp8-e4m3-group128-dynamic",
          "--backend", "cuda"]
 BLOCKS = ["--modes", "baseline-copy,int8-token-dynamic,fp8-e4m3-token-dynamic", "--backend", "cuda", "--num-iters", "600"]
@@ -42,7 +42,7 @@ def medians(run):
     for point in [*run.get("segments", []), run]:
         size = (point["spec"]["num_tokens"], point["spec"]["hidden_size"])
         for mode in point["runs"]:
-            out[size, mode["requested"]] = (mode["latency"]["p50"], point.get("measured_on"))
+            out[size, mode["requested"]] = (mode["latency_us"]["p50"], point.get("measured_on"))
     return out
 
 

@@ -302,10 +302,11 @@ private slots:
         QTest::addColumn<QString>("count");
         QTest::addColumn<QString>("sentence");
         const QString thin(QChar(0x202f));
-        QTest::newRow("English") << "en_US" << "1234.50" << "1,234,567" << "1,024 of 4,096 rows, 1.50 GiB";
-        QTest::newRow("German") << "de_DE" << "1234,50" << "1.234.567" << "1.024 of 4.096 rows, 1,50 GiB";
+        QTest::newRow("English") << "en_US" << "1,234.50" << "1,234,567" << "1,024 of 4,096 rows, 1.50 GiB";
+        QTest::newRow("German") << "de_DE" << "1.234,50" << "1.234.567" << "1.024 of 4.096 rows, 1,50 GiB";
         QTest::newRow("French")
-            << "fr_FR" << "1234,50" << QString(QStringLiteral("1%1234%1567")).replace(QStringLiteral("%1"), thin)
+            << "fr_FR" << QString(QStringLiteral("1%1234,50")).replace(QStringLiteral("%1"), thin)
+            << QString(QStringLiteral("1%1234%1567")).replace(QStringLiteral("%1"), thin)
             << QString(QStringLiteral("1%1024 of 4%1096 rows, 1,50 GiB")).replace(QStringLiteral("%1"), thin);
     }
     void viewsFollowTheLanguage()

@@ -118,11 +118,10 @@ private slots:
     /// Or are words that everybody knows.
     void columnsAreExplained()
     {
-        const QStringList plain{"Sampling",      "Elements", "Size",          "Allocated",   "State",
-                                "Configuration", "Tokens",   "Hidden",        "n",           "Min",
-                                "Max",           "Mean",     "Speed",         "Peak",        "Memory",
-                                "Search",        "Compile",  "Weights",       "Compression", "What differs",
-                                "This run",      "Run",      "Change in time"};
+        const QStringList plain{"Sampling",    "Elements",     "Size",     "Allocated", "State",   "Configuration",
+                                "Tokens",      "Hidden",       "n",        "Min",       "Max",     "Mean",
+                                "Speed",       "Peak",         "Memory",   "Search",    "Compile", "Weights",
+                                "Compression", "What differs", "This run", "Run",       "Change",  "Quantity"};
         const Glossary glossary;
         auto window = this->window();
         QStringList unknown;

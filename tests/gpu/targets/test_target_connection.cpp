@@ -140,7 +140,7 @@ TEST_CASE("ssh's questions reach the user with what the server said; nothing kee
     ChosenTarget cancelled("ssh:gpu1", refusing.folder(),
                            [](const SshPrompt&, std::stop_token) { return std::nullopt; });
     CHECK(cancelled.check(&why).find("connect:failed") != std::string::npos);
-    CHECK(why.find("refused the login") != std::string::npos);
+    CHECK(why.find("login to gpu1 was cancelled") != std::string::npos);
 }
 
 TEST_CASE("a connection that is cut in the middle of a run leaves what had arrived")

@@ -128,7 +128,7 @@ private slots:
         RooflineChart chart;
         chart.setPicture(picture);
         const QString words = chart.readOut(copy).join('\n');
-        QVERIFY2(words.contains("4194 GB/s"), qPrintable(words));
+        QVERIFY2(words.contains("4,194 GB/s"), qPrintable(words));
         QVERIFY(!words.contains("TFLOP/s")); // no figure is made of a nominal count
         QVERIFY(chart.summary().contains("baseline-copy: 4194 GB/s"));
     }
@@ -168,7 +168,7 @@ private slots:
         QVERIFY2(!words.contains("cache"), qPrintable(words));
         RooflineChart chart;
         chart.setPicture(cold);
-        QVERIFY(chart.summary().contains("8389 GB/s, 98% of its ceiling"));
+        QVERIFY(chart.summary().contains("8,389 GB/s, 98% of its ceiling"));
         QVERIFY(chart.readOut(cold.points[1]).join('\n').contains("98.0% of its ceiling"));
 
         segment.spec.cache = CacheMode::Hot;
