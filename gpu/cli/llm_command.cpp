@@ -12,12 +12,17 @@
 #include "gpu/report/llm/report.h"
 #include "gpu/report/session/session_report.h"
 #include "gpu/studies/llm/session.h"
+#include "gpu/targets/on_target.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <functional>
+#include <memory>
 #include <nlohmann/json.hpp>
+#include <stop_token>
 #include <unistd.h>
+#include <utility>
 
 namespace qs {
 
@@ -95,15 +100,63 @@ void printNotes(const std::vector<Message>& notes)
         printNote("note: " + note.english());
 }
 
+/// A session here or on the target.
+Result<std::unique_ptr<Study>> openSession(const LlmCommand& command)
+{
+    const auto workers = workersOn(command.on);
+    if (!workers) return workers.error();
+    return command.on ? isolatedSessions(*workers)(sessionOf(command)) : localStudy(sessionOf(command));
+}
+
+/// What a session does, as one line that is overwritten on a terminal, and what it writes.
+class SessionLine final : public StudySink
+{
+public:
+    explicit SessionLine(bool quiet, std::function<void(const std::string& text)> write = {})
+        : m_quiet(quiet), m_write(std::move(write))
+    {}
+
+    void event(const StudyEvent& e) override
+    {
+        if (e.kind == StudyEvent::Kind::Token) {
+            m_line.clear();
+            if (m_write) m_write(e.what);
+        } else if (e.kind == StudyEvent::Kind::Phase && !m_quiet) {
+            m_line.show((e.fraction > 0 ? formatFixed(100 * e.fraction, 0) + "% " : std::string()) + e.text.english());
+        } else if (e.kind == StudyEvent::Kind::Note && !m_quiet) {
+            m_line.note(e.text.english());
+        }
+    }
+
+private:
+    bool m_quiet;
+    std::function<void(const std::string& text)> m_write;
+    TerminalLine m_line;
+};
+
+/// ' on gpu1'; empty for this computer.
+std::string whereText(const LlmCommand& command) { return command.on ? " on " + command.on.target : std::string(); }
+
+/// An error that another computer's worker sent names that computer.
+Error fromTarget(const LlmCommand& command, Error error)
+{
+    if (command.on && error.message.english().find(command.on.target) == std::string::npos)
+        error.message = Message::tr("%1: %2").arg(command.on.target, error.message);
+    return error;
+}
+
 Result<void> quantize(const LlmCommand& command, std::stop_token stop)
 {
-    if (auto r = ensureDirectory(command.outFolder); !r)
-        return r; // tried first: a typing error shall not cost a quantization
-    const auto saved = LlmSession(sessionOf(command)).save(command.outFolder, std::move(stop));
-    if (!saved) return saved.error();
+    const auto session = openSession(command);
+    if (!session) return session.error();
+    const auto saved = [&] {
+        SessionLine line(command.quiet);
+        return save(**session, command.outFolder, std::move(stop), line);
+    }();
+    if (!saved) return fromTarget(command, saved.error());
     if (command.quiet) return {};
     printNote(std::string(findLlmConfiguration(command.configuration)->name) + " written to " + command.outFolder +
-              ", " + formatCount(saved->bytes) + " bytes of weights");
+              whereText(command) + ", " + formatCount(saved->bytes) + " bytes of weights");
     printNotes(saved->notes);
     return {};
 }
@@ -147,25 +200,31 @@ void printPair(const std::vector<LlmGeneration>& made)
     std::printf("%s\n", differenceText(made.front(), made.back()).english().c_str());
 }
 
-Result<void> generate(const LlmCommand& command, std::stop_token stop)
+Result<void> generate(const LlmCommand& command, const std::stop_token& stop)
 {
+    const auto session = openSession(command);
+    if (!session) return session.error();
     const bool pair = !command.against.empty();
     bool any = false;
-    LlmPrompt prompt = command.prompt;
-    prompt.piece = [&](const std::string&, const std::string& text, double) {
-        if (pair) return !stop.stop_requested();
+    std::stop_source ended; // by a signal, or by a reader of the text that has gone
+    const std::stop_callback passOn(stop, [&ended] { ended.request_stop(); });
+    const auto write = [&](const std::string& text) {
+        if (pair) return;
         any = true;
         printPiece(text);
-        return std::fflush(stdout) == 0 && !stop.stop_requested();
+        if (std::fflush(stdout) != 0) ended.request_stop();
     };
-    const auto made = LlmSession(sessionOf(command)).generate(prompt, stop);
+    const auto made = [&] {
+        SessionLine line(command.quiet, write);
+        return generate(**session, command.prompt, ended.get_token(), line);
+    }();
     if (!pair && (made || any)) std::printf("\n");
-    if (!made) return made.error();
+    if (!made) return fromTarget(command, made.error());
     if (pair) printPair(*made);
     if (command.quiet) return {};
     printNotes(made->front().notes);
     for (const LlmGeneration& one : *made)
-        printNote((pair ? nameOf(one) + ": " : std::string()) + timingText(one));
+        printNote((pair ? nameOf(one) + ": " : std::string()) + timingText(one) + whereText(command));
     return {};
 }
 

@@ -166,6 +166,7 @@ void addOne(Flags& flags, LlmCommand& command)
         flags.text("--config", "ID", "configuration", command.configuration);
     flags.proposes("--config", [] { return namesOf(llmConfigurations(), &LlmConfiguration::id); });
     addDevice(flags, command.spec.backend, command.spec.device);
+    addOnTarget(flags, command.on);
     addQuiet(flags, command);
     if (!generates)
         flags.text("--out", "DIR", "output folder for the quantized model, in compressed-tensors format",

@@ -89,6 +89,40 @@ TEST_CASE("generate writes on, the same each time; configs and help need nothing
     }
 }
 
+TEST_CASE("generate and quantize on a target: what this computer gives, and errors that name the target")
+{
+    const Scratch scratch;
+    const std::string env = "XDG_CACHE_HOME=" + (scratch / "cache") + " timeout 200", on = "--upload --on exec:env";
+    for (const std::string& program : programs()) {
+        CAPTURE(program);
+        const std::string prompt = "generate --backend cpu --prompt 'Emma had always' --tokens 12 ";
+        const Call here = call(scratch, program, prompt + "--config int8-w8a8"),
+                   there = call(scratch, program, prompt + "--config int8-w8a8 " + on, env);
+        REQUIRE_MESSAGE(there.status == 0, there.err);
+        CHECK(there.out == here.out);
+        CHECK(there.err.find("(median step") != std::string::npos);
+        CHECK(there.err.find(" on exec:env\n") != std::string::npos);
+        const Call pair = call(scratch, program, prompt + "--config bf16,nvfp4-w4a16 --quiet " + on, env);
+        REQUIRE_MESSAGE(pair.status == 0, pair.err);
+        CHECK(pair.out == call(scratch, program, prompt + "--config bf16,nvfp4-w4a16 --quiet").out);
+        const Call missing = call(scratch, program, prompt + "--model nowhere " + on, env);
+        CHECK(missing.status == call(scratch, program, prompt + "--model nowhere").status);
+        CHECK(missing.err.find("exec:env: ") != std::string::npos);
+        CHECK(missing.err.find("nowhere") != std::string::npos);
+        CHECK(call(scratch, program, prompt + "--on no-such-name").status == 2);
+    }
+    const std::string save = "quantize --backend cpu --config int4-w4a16 ";
+    const Call here = call(scratch, QS_WORKER, save + "--out here"),
+               there = call(scratch, QS_WORKER, save + "--out " + (scratch / "there") + " " + on, env);
+    REQUIRE_MESSAGE(there.status == 0, there.err);
+    CHECK(there.err.find("written to " + (scratch / "there") + " on exec:env, 2,472,448 bytes") != std::string::npos);
+    for (const auto& file : fs::directory_iterator(scratch.path / "here"))
+        CHECK(slurp(file.path()) == slurp(scratch.path / "there" / file.path().filename()));
+    const Call refused = call(scratch, QS_WORKER, save + "--out /proc/no/such " + on, env);
+    CHECK(refused.status == call(scratch, QS_WORKER, save + "--out /proc/no/such").status);
+    CHECK(refused.err.find("exec:env: ") != std::string::npos);
+}
+
 TEST_CASE("generate samples by a seed, in a chat template, and compares two configurations")
 {
     const Scratch scratch;

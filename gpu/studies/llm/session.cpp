@@ -2,7 +2,9 @@
 #include "gpu/studies/llm/session.h"
 
 #include "gpu/core/units.h"
+#include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/formats/json_read.h"
 #include "gpu/models/classifier/default_model.h"
 #include "gpu/results/study_json.h"
 #include "gpu/spec/seed.h"
@@ -19,10 +21,28 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr const char* kGenerate = "generate"; ///< the question
+constexpr const char *kGenerate = "generate", *kSave = "save"; ///< the questions
 constexpr const char* kGenerations = "generations";
 constexpr std::size_t kMaxCalibration = std::size_t{16} << 20;
 constexpr std::int64_t kUsualContext = 512;
+
+/// Loading and quantizing as phases of a study.
+LlmProgress phasesTo(StudySink& sink)
+{
+    LlmProgress progress;
+    progress.at = [&sink](const Message& what, double fraction) {
+        StudyEvent loading = phaseEvent(what);
+        loading.fraction = fraction;
+        sink.event(loading);
+    };
+    return progress;
+}
+
+Error notReported()
+{
+    return {ErrorCode::Internal, Message::tr("The worker process did not report what it wrote."),
+            Message::tr("Check that both programs have the same version.")};
+}
 
 /// What the configurations are called in progress: 'INT4-W4A16: layer 3'.
 LlmProgress progressOf(const LlmProgress& all, const LlmConfiguration& configuration, bool several)
@@ -293,14 +313,17 @@ Result<std::vector<LlmGeneration>> LlmSession::generate(const LlmPrompt& prompt,
     return all;
 }
 
-Result<LlmSaved> LlmSession::save(const std::filesystem::path& folder, std::stop_token stop)
+Result<LlmSaved> LlmSession::save(const std::filesystem::path& folder, std::stop_token stop,
+                                  const LlmProgress& progress)
 {
     if (auto opened = open(); !opened) return opened.error();
     std::error_code none;
     if (std::filesystem::equivalent(folder, m_checkpoint->folder(), none))
         return Error{ErrorCode::Usage, Message::tr("--out is the folder of the model itself."),
                      Message::tr("Choose another folder.")};
+    if (auto made = ensureDirectory(folder); !made) return made.error(); // a typing error shall not cost a quantization
     LlmBuildOptions options;
+    options.progress = progress;
     options.context = std::min(m_checkpoint->shape().context, kUsualContext);
     options.saveTo = folder;
     if (auto loaded = load(m_loaded.front(), std::move(options), std::move(stop)); !loaded) return loaded.error();
@@ -363,9 +386,33 @@ Result<LlmGeneration> llmGenerationFromJson(const nlohmann::json& json)
     return readFields<LlmGeneration>(json, "generation");
 }
 
+template <class V> void fields(V& v, Visited<V, LlmSaved>& saved)
+{
+    v("bytes", saved.bytes, kCount);
+    if (v.when(!saved.notes.empty())) v("notes", saved.notes);
+}
+
 Result<StudyAnswer> LlmSession::ask(const nlohmann::json& question, std::stop_token stop, StudySink& sink)
 {
-    if (questionName(question) != kGenerate) return noSuchQuestion(question);
+    const std::string name = questionName(question);
+    if (name == kGenerate) return answerPrompt(question, std::move(stop), sink);
+    if (name == kSave) return answerSave(question, std::move(stop), sink);
+    return noSuchQuestion(question);
+}
+
+Result<StudyAnswer> LlmSession::answerSave(const nlohmann::json& question, std::stop_token stop, StudySink& sink)
+{
+    std::string folder;
+    ObjectReader in(question, "question");
+    in.read("folder", folder);
+    if (in.error()) return *in.error();
+    const auto saved = save(folder, std::move(stop), phasesTo(sink));
+    if (!saved) return saved.error();
+    return StudyAnswer{writeFields(*saved), {}};
+}
+
+Result<StudyAnswer> LlmSession::answerPrompt(const nlohmann::json& question, std::stop_token stop, StudySink& sink)
+{
     auto prompt = readFields<LlmPrompt>(question, "question");
     if (!prompt) return prompt.error();
     StudyEvent token;
@@ -378,13 +425,7 @@ Result<StudyAnswer> LlmSession::ask(const nlohmann::json& question, std::stop_to
         sink.event(token);
         return !stop.stop_requested();
     };
-    LlmProgress progress;
-    progress.at = [&](const Message& what, double fraction) {
-        StudyEvent loading = phaseEvent(what);
-        loading.fraction = fraction;
-        sink.event(loading);
-    };
-    const auto made = generate(*prompt, stop, progress);
+    const auto made = generate(*prompt, stop, phasesTo(sink));
     if (!made) return made.error();
     Json all = Json::array();
     for (const LlmGeneration& one : *made)
@@ -406,10 +447,16 @@ Result<std::vector<LlmGeneration>> generate(Study& session, const LlmPrompt& pro
         if (!made) return made.error();
         all.push_back(std::move(*made));
     }
-    if (all.empty())
-        return Error{ErrorCode::Internal, Message::tr("The worker process did not report what it wrote."),
-                     Message::tr("Check that both programs have the same version.")};
+    if (all.empty()) return notReported();
     return all;
+}
+
+Result<LlmSaved> save(Study& session, const std::string& folder, std::stop_token stop, StudySink& sink)
+{
+    const auto answer = session.ask({{"ask", kSave}, {"folder", folder}}, std::move(stop), sink);
+    if (!answer) return answer.error();
+    if (!answer->head.contains("bytes")) return notReported();
+    return readFields<LlmSaved>(answer->head, "answer");
 }
 
 } // namespace qs

@@ -74,9 +74,10 @@ public:
     /// and the engine; Interrupted.
     Result<std::vector<LlmGeneration>> generate(const LlmPrompt& prompt, std::stop_token stop,
                                                 const LlmProgress& progress = {});
-    /// Writes the model in its configuration as compressed-tensors into a folder, which is not that of the model.
-    /// Usage, before any work, for what the format cannot hold.
-    Result<LlmSaved> save(const std::filesystem::path& folder, std::stop_token stop);
+    /// Writes the model in its configuration as compressed-tensors into a folder, which is made where it is not there
+    /// and is not that of the model. Usage or Io, before any work, for what the format cannot hold and for a folder
+    /// that cannot be written.
+    Result<LlmSaved> save(const std::filesystem::path& folder, std::stop_token stop, const LlmProgress& progress = {});
 
     std::optional<Error> run(std::stop_token stop, StudySink& sink) override;
     const LlmStudyResult& result() const override { return m_nothing; }
@@ -110,6 +111,8 @@ private:
     Result<std::vector<LlmGeneration>> write(std::span<Loaded*> who, const Encoded& prompt, const LlmPrompt& asked,
                                              std::stop_token stop);
     Error broken(std::span<Loaded*> who, const Error& error);
+    Result<StudyAnswer> answerPrompt(const nlohmann::json& question, std::stop_token stop, StudySink& sink);
+    Result<StudyAnswer> answerSave(const nlohmann::json& question, std::stop_token stop, StudySink& sink);
     void noteLoaded();
 
     LlmSessionSpec m_spec;
@@ -128,6 +131,9 @@ private:
 /// written.
 Result<std::vector<LlmGeneration>> generate(Study& session, const LlmPrompt& prompt, std::stop_token stop,
                                             StudySink& sink);
+/// Writes a model by a session wherever it is; the folder is one of the computer that the session is on. `sink` hears
+/// of the work (phases).
+Result<LlmSaved> save(Study& session, const std::string& folder, std::stop_token stop, StudySink& sink);
 nlohmann::ordered_json toJson(const LlmGeneration& generation);
 Result<LlmGeneration> llmGenerationFromJson(const nlohmann::json& json);
 
