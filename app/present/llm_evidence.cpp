@@ -10,7 +10,7 @@
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
-#include "widgets/tables/llm_columns.h"
+#include "widgets/tables/llm/llm_columns.h"
 
 #include <QCoreApplication>
 

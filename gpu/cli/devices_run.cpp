@@ -4,7 +4,7 @@
 #include "gpu/cli/interrupt_watch.h"
 #include "gpu/cli/study_output.h"
 #include "gpu/cli/terminal_line.h"
-#include "gpu/remote/several_devices.h"
+#include "gpu/remote/devices/several_devices.h"
 #include "gpu/report/text/side_by_side_text.h"
 #include "gpu/targets/placed_device.h"
 

@@ -8,11 +8,13 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
+#include "gpu/remote/devices/several_devices.h"
 #include "gpu/remote/study_kinds.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/report/session/session_report.h"
 #include "gpu/studies/llm/session.h"
 #include "gpu/targets/on_target.h"
+#include "gpu/targets/placed_device.h"
 
 #include <algorithm>
 #include <cmath>
@@ -60,8 +62,9 @@ private:
 
 void printLlmResult(const LlmStudyResult& result)
 {
-    std::string text = result.checkpoint.english() + ": " + result.model.english() + "\non " +
-                       result.environment.device + "\n\n" + llmSummaryTable(result).plain() + "\n";
+    std::string text = result.checkpoint.english() + ": " + result.model.english() + "\non " + llmDeviceText(result) +
+                       "\n\n" + llmSummaryTable(result).plain() + "\n";
+    if (!result.devices.empty()) text += llmDeviceTable(result).plain() + "\n";
     for (const auto& sentences : {llmFindings(result), llmFailures(result)})
         for (const Message& sentence : sentences)
             text += "- " + sentence.english() + "\n";
@@ -76,15 +79,39 @@ int writeOutputs(const LlmCommand& command, const LlmStudyResult& result, const 
     return failure.status();
 }
 
+/// The study over the devices that were asked for, each with a worker of its own, which sees no other one.
+Result<std::unique_ptr<Study>> studyOnDevices(const LlmCommand& command, std::stop_token stop)
+{
+    DeviceRequest request;
+    if (command.on) request.targets.push_back(command.on.target);
+    request.devices = command.devices;
+    request.backend = command.spec.backend;
+    request.upload = command.on.upload;
+    const auto placed = placedDevices(request, std::move(stop));
+    if (!placed) return placed.error();
+    std::vector<LlmStudyDevice> devices;
+    for (const PlacedDevice& device : *placed)
+        devices.push_back({device.name, isolatedStudies<LlmStudyResult>(device.options)});
+    LlmStudySpec spec = command.spec;
+    spec.device = 0; // the only one that a worker sees
+    return dealtStudy(spec, std::move(devices));
+}
+
+Result<std::unique_ptr<Study>> studyOf(const LlmCommand& command, std::stop_token stop)
+{
+    if (!command.devices.empty()) return studyOnDevices(command, std::move(stop));
+    const auto workers = workersOn(command.on);
+    if (!workers) return workers.error();
+    return newStudy<LlmStudyResult>(command.spec, command.isolate || command.on, *workers);
+}
+
 int runLlm(const LlmCommand& command, const LlmReportSink& writeReport, InterruptWatch& watch)
 {
-    const auto workers = workersOn(command.on);
-    if (!workers) return printError(workers.error());
-    const std::unique_ptr<Study> study =
-        newStudy<LlmStudyResult>(command.spec, command.isolate || command.on, *workers);
+    const auto study = studyOf(command, watch.token());
+    if (!study) return printError(study.error());
     return runStudyCommand<LlmProgressLine>(
-        command, watch, *study, [](const std::stop_token&) { return Result<void>(); },
-        [&] { return writeOutputs(command, resultOf<LlmStudyResult>(*study), writeReport); });
+        command, watch, **study, [](const std::stop_token&) { return Result<void>(); },
+        [&] { return writeOutputs(command, resultOf<LlmStudyResult>(**study), writeReport); });
 }
 
 LlmSessionSpec sessionOf(const LlmCommand& command)

@@ -23,6 +23,8 @@ struct LlmCommand : StudyCommand
     enum class Action : std::uint8_t { Study, Generate, Quantize };
     Action action = Action::Study;
     LlmStudySpec spec;
+    std::vector<int>
+        devices; ///< of a study: GPUs over which the configurations are dealt out; empty: spec.device alone
     // generate and quantize
     std::string configuration; ///< empty: fp16 of generate
     std::string against;       ///< of generate: a second configuration beside it; empty: none

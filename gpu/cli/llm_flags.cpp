@@ -240,8 +240,9 @@ Result<LlmCommand> parsed(Flags& flags, LlmCommand& command, const Arguments& ar
 {
     if (auto r = flags.read(arguments); !r) return r.error();
     command.answer = flags.answer();
-    if (!command.answer)
-        if (auto r = finish(command); !r) return r.error();
+    if (command.answer) return command;
+    if (auto r = checkDevices(flags, command.devices, command.spec.backend); !r) return r.error();
+    if (auto r = finish(command); !r) return r.error();
     return command;
 }
 
@@ -268,6 +269,10 @@ Result<LlmCommand> parseLlmFlags(LlmCommand::Action action, const Arguments& arg
     addQuality(flags, command.spec);
     addSpeed(flags, command.spec);
     addDevice(flags, command.spec.backend, command.spec.device);
+    addDevices(flags,
+               "deal the configurations out over several GPUs, for example 0,1, which work at the same time; the "
+               "baseline is measured on each, and each configuration is compared with the baseline of its GPU",
+               command.devices);
     addOutput(flags, command);
     addQuiet(flags, command);
     flags.footer(kTaskFiles);

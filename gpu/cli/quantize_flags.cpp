@@ -155,24 +155,12 @@ void addTiming(Flags& flags, MeasuringFlags& m)
                  1000);
 }
 
-Result<void> applyDevices(const std::string& text, std::vector<int>& devices)
-{
-    devices.clear();
-    for (const std::string& part : splitList(text)) {
-        const auto index = parseNumber<int>(part);
-        if (!index || *index < 0 || *index > 1'000)
-            return notAllowed("--devices", text, "indices of GPUs separated by commas, such as 0,1");
-        devices.push_back(*index);
-    }
-    return {};
-}
-
 void addSeveralDevices(Flags& flags, QuantizeCommand& command)
 {
-    flags.flag("--devices", "LIST",
+    addDevices(flags,
                "measure on several GPUs, for example 0,1, and compare them. A sweep is dealt out: its points are "
                "divided among the GPUs, which work at the same time",
-               [&command](const std::string& text) { return applyDevices(text, command.devices); });
+               command.devices);
     flags.toggle("--alternate",
                  "with several devices of one computer: take turns in blocks of rounds instead of measuring one device "
                  "after another; a sweep is then measured as a whole on each",
@@ -186,12 +174,10 @@ Result<void> checkSeveral(const Flags& flags, const QuantizeCommand& command)
     if (command.alternate && !several)
         return usage("--alternate requires several devices.", "Use --devices or repeat --on.");
     if (!several) return {};
-    for (const char* name : {"--device", "--dump", "--profile"})
-        if (flags.given(name) && (std::string_view(name) != "--device" || !command.devices.empty()))
+    for (const char* name : {"--dump", "--profile"})
+        if (flags.given(name))
             return usage(std::string(name) + " cannot be used with several devices.", "Measure one device for that.");
-    if (!command.devices.empty() && command.spec.backend == BackendChoice::Cpu)
-        return usage("--devices are GPUs, and --backend cpu was requested.", "Remove one of the two.");
-    return {};
+    return checkDevices(flags, command.devices, command.spec.backend);
 }
 
 /// What an operation other than quantize would not look at.

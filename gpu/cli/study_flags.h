@@ -36,6 +36,32 @@ inline void addDevice(Flags& flags, BackendChoice& backend, int& device)
     flags.number("--device", "N", "index of the GPU", device, 0, 1'000);
 }
 
+/// --devices LIST: several GPUs of the computer.
+inline void addDevices(Flags& flags, const char* help, std::vector<int>& devices)
+{
+    flags.flag("--devices", "LIST", help, [&devices](const std::string& text) -> Result<void> {
+        devices.clear();
+        for (const std::string& part : splitList(text)) {
+            const auto index = parseNumber<int>(part);
+            if (!index || *index < 0 || *index > 1'000)
+                return notAllowed("--devices", text, "indices of GPUs separated by commas, such as 0,1");
+            devices.push_back(*index);
+        }
+        return {};
+    });
+}
+
+/// What does not go together with --devices.
+inline Result<void> checkDevices(const Flags& flags, const std::vector<int>& devices, BackendChoice backend)
+{
+    if (devices.empty()) return {};
+    if (flags.given("--device"))
+        return usage("--device cannot be used with several devices.", "Measure one device for that.");
+    if (backend == BackendChoice::Cpu)
+        return usage("--devices are GPUs, and --backend cpu was requested.", "Remove one of the two.");
+    return {};
+}
+
 /// Prints what a command on another computer printed; its exit status.
 inline int printAnswerOf(const Result<CommandAnswer>& answer)
 {

@@ -74,8 +74,9 @@ std::pair<std::int64_t, std::int64_t> changes(const LlmMetric& from, const LlmMe
 
 void judgeMetric(LlmStudyResult& result, const std::string& task, const std::string& name)
 {
-    const LlmRow* baseline = result.baseline();
-    const LlmMetric* base = baseline ? baseline->metric(task, name) : nullptr;
+    for (LlmDevice& device : result.devices)
+        for (LlmRow& row : device.baseline)
+            if (auto* metric = const_cast<LlmMetric*>(row.metric(task, name))) count(*metric);
     std::vector<LlmMetric*> metrics;
     std::vector<double> p;
     for (LlmRow& row : result.rows) {
@@ -83,6 +84,8 @@ void judgeMetric(LlmStudyResult& result, const std::string& task, const std::str
         if (!metric) continue;
         count(*metric);
         metrics.push_back(metric);
+        const LlmRow* baseline = result.baselineOf(row);
+        const LlmMetric* base = baseline ? baseline->metric(task, name) : nullptr;
         const bool counts = base && metric != base && metric->total == static_cast<std::int64_t>(base->outcomes.size());
         if (counts) std::tie(metric->gained, metric->lost) = changes(*base, *metric);
         p.push_back(counts ? mcnemarExact(metric->gained, metric->lost) : kUnknown);
@@ -97,24 +100,30 @@ void judgeMetric(LlmStudyResult& result, const std::string& task, const std::str
     }
 }
 
+void summarizeTimings(LlmRow& row)
+{
+    for (LlmTiming& t : row.timings) {
+        t.prefill = summarize(t.prefillUs);
+        t.step = summarize(t.stepUs);
+    }
+}
+
 void judgeTimings(LlmStudyResult& result)
 {
-    for (LlmRow& row : result.rows)
+    for (LlmDevice& device : result.devices)
+        std::ranges::for_each(device.baseline, summarizeTimings);
+    for (LlmRow& row : result.rows) {
+        summarizeTimings(row);
+        const LlmRow* baseline = result.baselineOf(row);
+        const ComparisonRule rule = result.ruleOf(row);
         for (LlmTiming& t : row.timings) {
-            t.prefill = summarize(t.prefillUs);
-            t.step = summarize(t.stepUs);
-        }
-    const LlmRow* baseline = result.baseline();
-    if (!baseline) return;
-    const ComparisonRule rule{.paired = result.interleaved, .aaBand = result.aaBand};
-    for (LlmRow& row : result.rows)
-        for (LlmTiming& t : row.timings) {
-            const LlmTiming* base = baseline->timing(t.batch, t.promptLength);
+            const LlmTiming* base = baseline ? baseline->timing(t.batch, t.promptLength) : nullptr;
             if (!base || base == &t) continue;
             const auto a = base->roundUs(), b = t.roundUs();
             t.stepSpeed = compare(a, b, rule);
             t.prefillSpeed = compare(base->prefillUs, t.prefillUs, rule);
         }
+    }
 }
 
 } // namespace
@@ -238,6 +247,26 @@ const LlmRow* LlmStudyResult::baseline() const
 {
     const LlmRow* first = row("fp16");
     return first && first->failed.empty() ? first : nullptr;
+}
+
+const LlmDevice* LlmStudyResult::deviceOf(const LlmRow& row) const
+{
+    const auto found = std::ranges::find(devices, row.device, &LlmDevice::name);
+    return row.device.empty() || found == devices.end() ? nullptr : &*found;
+}
+
+const LlmRow* LlmStudyResult::baselineOf(const LlmRow& row) const
+{
+    if (devices.empty()) return baseline();
+    if (const LlmDevice* device = deviceOf(row); device && !device->baseline.empty()) return &device->baseline.front();
+    const LlmRow* first = baseline();
+    return first && first->device == row.device ? first : nullptr;
+}
+
+ComparisonRule LlmStudyResult::ruleOf(const LlmRow& row) const
+{
+    const LlmDevice* device = deviceOf(row);
+    return {.paired = device ? device->interleaved : interleaved, .aaBand = device ? device->aaBand : aaBand};
 }
 
 void judge(LlmStudyResult& result)

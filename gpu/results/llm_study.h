@@ -157,6 +157,7 @@ struct LlmTaskInfo
 struct LlmRow
 {
     std::string configuration;
+    std::string device; ///< of a study that was dealt out: the name of one of LlmStudyResult::devices; else empty
     LlmInspection inspection;
     std::optional<LlmLoad> cold; ///< with the files out of the page cache before
     LlmLoad load;
@@ -175,6 +176,17 @@ struct LlmRow
     std::int64_t memoryBytes() const;
 };
 
+/// A part of a study whose configurations were dealt out over several devices: those of one device, with their
+/// baseline.
+struct LlmDevice
+{
+    std::string name;             ///< 'NVIDIA H200 (1)'; that of no other part
+    std::string uuid, pciBusId;   ///< of the GPU
+    bool interleaved = false;     ///< as LlmStudyResult::interleaved, of its configurations
+    double aaBand = 0;            ///< the same
+    std::vector<LlmRow> baseline; ///< one: measured there; none: it is the first row of the study, or failed
+};
+
 /// What came out of a study.
 struct LlmStudyResult final : StudyResult
 {
@@ -186,15 +198,22 @@ struct LlmStudyResult final : StudyResult
     std::string prompt;                  ///< what the samples go on with
     std::vector<std::string> textPieces; ///< of the first tokens of the text that were predicted; they add up to it
     std::vector<LlmTaskInfo> tasks;
-    std::vector<LlmRow> rows;      ///< in the order of the tables, the baseline first
-    bool interleaved = false;      ///< all configurations were timed in every round; else one after another
-    double aaBand = 0;             ///< half-width that the baseline differed from itself by; see ComparisonRule
-    double firstTokenSeconds = -1; ///< from the start of the study
+    std::vector<LlmRow> rows;       ///< in the order of the tables, the baseline first
+    bool interleaved = false;       ///< all configurations were timed in every round; else one after another
+    double aaBand = 0;              ///< half-width that the baseline differed from itself by; see ComparisonRule
+    double firstTokenSeconds = -1;  ///< from the start of the study
+    std::vector<LlmDevice> devices; ///< of a study that was dealt out over several; empty: all ran on one
     const LlmRow* row(std::string_view configuration) const;
     /// What `model` begins with: 'LlamaForCausalLM'.
     Message architecture() const;
     /// Null where it is not there, or failed.
     const LlmRow* baseline() const;
+    /// Where a row was measured, of a study that was dealt out; null else.
+    const LlmDevice* deviceOf(const LlmRow& row) const;
+    /// What a row is held against: the baseline of its own device. Null where there is none.
+    const LlmRow* baselineOf(const LlmRow& row) const;
+    /// How the speed of a row and of its baseline are compared.
+    ComparisonRule ruleOf(const LlmRow& row) const;
 
     static constexpr std::string_view kKind = "llm";
     std::string_view kind() const override { return kKind; }

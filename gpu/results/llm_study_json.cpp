@@ -131,6 +131,7 @@ template <class V> void fields(V& v, Visited<V, LlmRow>& row)
 {
     v("configuration", row.configuration);
     v.derived("name", [&] { return row.title(); });
+    if (v.when(!row.device.empty())) v("device", row.device);
     if (v.when(!row.failed.empty())) v("failed", row.failed);
     if (v.when(!row.problems.empty())) v("problems", row.problems);
     v("inspection", row.inspection, Object{allOf(Message::mark("an object of strings"))});
@@ -150,6 +151,16 @@ template <class V> void fields(V& v, Visited<V, LlmRow>& row)
             v.fail({ErrorCode::BadInput,
                     Message::tr("The study contains an unknown configuration '%1'.").arg(row.configuration),
                     Message::tr("Open it with a newer version of Quantoscope.")});
+}
+
+template <class V> void fields(V& v, Visited<V, LlmDevice>& device)
+{
+    v("name", device.name);
+    v("uuid", device.uuid);
+    v("pci_bus_id", device.pciBusId);
+    v("interleaved", device.interleaved);
+    v("aa_band", device.aaBand);
+    if (v.when(!device.baseline.empty())) v("baseline", device.baseline, List{at("devices[].baseline[]")});
 }
 
 template <class V> void fields(V& v, Visited<V, LlmTaskInfo>& t)
@@ -205,6 +216,7 @@ template <class V> void fields(V& v, Visited<V, LlmStudyResult>& result)
     v("rows", result.rows, List{at("rows[]")});
     v("interleaved", result.interleaved);
     v("aa_band", result.aaBand);
+    if (v.when(!result.devices.empty())) v("devices", result.devices, List{at("devices[]")});
     if (v.when(result.firstTokenSeconds >= 0)) v("first_token_seconds", result.firstTokenSeconds);
     studyEnd(v, result);
 }

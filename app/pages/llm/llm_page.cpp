@@ -14,7 +14,7 @@
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/table_fit.h"
 #include "widgets/language/message_text.h"
-#include "widgets/tables/llm_model.h"
+#include "widgets/tables/llm/llm_model.h"
 #include "widgets/tensor/divergence_view.h"
 
 #include <QComboBox>

@@ -3,7 +3,7 @@
 
 #include "app/frame/page.h"
 #include "app/session/stored_run.h"
-#include "widgets/tables/llm_columns.h"
+#include "widgets/tables/llm/llm_columns.h"
 
 #include <optional>
 

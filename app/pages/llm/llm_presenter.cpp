@@ -19,8 +19,8 @@
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/setup/llm_setup_panel.h"
-#include "widgets/tables/llm_columns.h"
-#include "widgets/tables/llm_model.h"
+#include "widgets/tables/llm/llm_columns.h"
+#include "widgets/tables/llm/llm_model.h"
 
 #include <QAction>
 #include <QFileInfo>

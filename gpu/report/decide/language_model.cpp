@@ -103,7 +103,11 @@ void findBatches(DecisionTable& table, const LlmStudyResult& study)
 void addLlmEvidence(DecisionTable& table, const DecisionSource& source, const LlmStudyResult& study)
 {
     table.evidence.push_back(
-        (study.interleaved
+        (!study.devices.empty()
+             ? Message::tr("Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, dealt "
+                           "out over several devices; ratios are to the baseline of the same device, and figures of "
+                           "different devices are not interleaved.")
+         : study.interleaved
              ? Message::tr("Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens with "
                            "all configurations in each; 95% intervals of the median ratio by round.")
              : Message::tr("Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one "

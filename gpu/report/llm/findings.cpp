@@ -111,7 +111,7 @@ void addBatches(const LlmStudyResult& result, std::vector<Message>& out)
 {
     std::vector<SlowBatch> slow;
     for (const LlmRow& row : result.rows)
-        if (row.failed.empty() && !row.inspection.simulated) addSlowBatches(row, result.aaBand, slow);
+        if (row.failed.empty() && !row.inspection.simulated) addSlowBatches(row, result.ruleOf(row).aaBand, slow);
     if (slow.empty()) return;
     std::vector<Message> all;
     for (const SlowBatch& one : slow)

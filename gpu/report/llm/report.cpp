@@ -54,16 +54,26 @@ std::string methodology(const LlmStudyResult& result)
     appendRow(out, "Latency",
               "prompts of " + listText(s.promptLengths) + " tokens, then " + formatCount(s.generate) +
                   " generated, batches of " + listText(s.batches) + "; " + formatCount(s.rounds) + " rounds" +
-                  (result.interleaved ? ", all configurations in each, in random order; the baseline, measured twice "
-                                        "in each round, differed from itself by up to " +
-                                            formatFixed(100 * result.aaBand, 2) + "%"
-                                      : ", configurations one after another"));
+                  (!result.devices.empty() ? ", dealt out over the devices; see Devices"
+                   : result.interleaved ? ", all configurations in each, in random order; the baseline, measured twice "
+                                          "in each round, differed from itself by up to " +
+                                              formatFixed(100 * result.aaBand, 2) + "%"
+                                        : ", configurations one after another"));
     appendRow(out, "Sequence and batch latency",
               "one prompt and its tokens; all prompts of the largest batch one after another, then their tokens "
               "together. Computed from the median prompt time and the mean step time");
     appendRow(out, "Weights",
               "exact bytes of codes, scales and zero points, embedding, head and norms; a tied head counts once");
     return out + "\n";
+}
+
+std::string devices(const LlmStudyResult& result)
+{
+    if (result.devices.empty()) return {};
+    return llmDeviceTable(result).markdown() +
+           "\nEach configuration is compared with the baseline of its own device, which was measured in the same "
+           "rounds. Figures of different devices are not interleaved: a difference between them can be one of the "
+           "devices.\n\n";
 }
 
 std::string loading(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures)
@@ -142,13 +152,14 @@ std::string samples(const LlmStudyResult& result)
 
 std::string writeLlmReport(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
-    std::string out = "# LLM quantization analysis\n\n## Overview\n\n" +
-                      escapeMarkdown(result.checkpoint.english() + " (" + result.model.english() + ") on " +
-                                     result.environment.device) +
-                      ".\n\n";
+    std::string out =
+        "# LLM quantization analysis\n\n## Overview\n\n" +
+        escapeMarkdown(result.checkpoint.english() + " (" + result.model.english() + ") on " + llmDeviceText(result)) +
+        ".\n\n";
     if (!result.stopReason.empty()) out += "Ended early: " + escapeMarkdown(result.stopReason.english()) + "\n\n";
     out += sectionText("Configurations", configurations(result));
-    out += sectionText("Environment", environmentText(result)) + sectionText("Methodology", methodology(result));
+    out += sectionText("Environment", environmentText(result)) + sectionText("Devices", devices(result)) +
+           sectionText("Methodology", methodology(result));
     if (!result.rows.empty()) {
         out += sectionText("Model inspection", llmInspectionTable(result).markdown() + "\n");
         out += sectionText("Model loading", loading(result, pictures));

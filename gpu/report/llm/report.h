@@ -37,6 +37,10 @@ std::vector<Message> llmFaster(const LlmStudyResult& result);
 
 /// Everything in one table, for a terminal.
 TextTable llmSummaryTable(const LlmStudyResult& result);
+/// Of a study that was dealt out: a row for each device, with its baseline.
+TextTable llmDeviceTable(const LlmStudyResult& result);
+/// The device of a study, or all of them by name.
+std::string llmDeviceText(const LlmStudyResult& result);
 /// The tables of the report.
 TextTable llmInspectionTable(const LlmStudyResult& result);
 TextTable llmLoadingTable(const LlmStudyResult& result);

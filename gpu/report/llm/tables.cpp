@@ -97,16 +97,62 @@ std::vector<bool> numericBut(std::size_t columns, std::initializer_list<std::siz
     return numeric;
 }
 
-std::string throughputRatio(const LlmStudyResult& result, const LlmTiming* timing)
+std::string throughputRatio(const LlmStudyResult& result, const LlmRow& row, const LlmTiming* timing)
 {
-    const LlmRow* baseline = result.baseline();
+    const LlmRow* baseline = result.baselineOf(row);
     const LlmTiming* base = baseline && timing ? baseline->timing(timing->batch, timing->promptLength) : nullptr;
     return base && base != timing && base->requestTokensPerSecond() > 0
                ? formatFixed(timing->requestTokensPerSecond() / base->requestTokensPerSecond(), 2) + "×"
                : dash();
 }
 
+/// Of a study that was dealt out: where each row was measured.
+void addDeviceColumn(TextTable& table, const LlmStudyResult& result)
+{
+    if (result.devices.empty()) return;
+    table.header.emplace_back("Device");
+    table.numeric.push_back(false);
+    for (std::size_t i = 0; i < table.rows.size(); ++i)
+        table.rows[i].push_back(result.rows[i].device.empty() ? dash() : result.rows[i].device);
+}
+
+/// '5 rounds of all its configurations', as far as it goes.
+std::string roundsText(const LlmStudyResult& result, const LlmDevice& device)
+{
+    if (!device.interleaved) return "one configuration after another";
+    return formatCount(result.spec.rounds) + " rounds, all of the device in each";
+}
+
 } // namespace
+
+TextTable llmDeviceTable(const LlmStudyResult& result)
+{
+    TextTable table;
+    table.header = {"Device", "UUID", "PCI bus", "Configurations", "Baseline ms per token [95%]", "Timed in"};
+    table.numeric = numericBut(table.header.size(), {0, 1, 2, 3, 5});
+    for (const LlmDevice& device : result.devices) {
+        std::vector<std::string> titles;
+        const LlmRow* baseline = nullptr;
+        for (const LlmRow& row : result.rows) {
+            if (row.device != device.name) continue;
+            titles.push_back(row.title());
+            baseline = result.baselineOf(row);
+        }
+        const LlmTiming* timing = baseline ? single(*baseline) : nullptr;
+        table.rows.push_back({device.name, device.uuid.empty() ? dash() : device.uuid,
+                              device.pciBusId.empty() ? dash() : device.pciBusId, nameList(titles).english(),
+                              timing ? interval(timing->step) : dash(), roundsText(result, device)});
+    }
+    return table;
+}
+
+std::string llmDeviceText(const LlmStudyResult& result)
+{
+    std::vector<std::string> names;
+    for (const LlmDevice& device : result.devices)
+        names.push_back(device.name);
+    return names.empty() ? result.environment.device : nameList(names).english();
+}
 
 TextTable llmSummaryTable(const LlmStudyResult& result)
 {
@@ -150,6 +196,7 @@ TextTable llmSummaryTable(const LlmStudyResult& result)
         }
         return cells;
     });
+    addDeviceColumn(table, result);
     return table;
 }
 
@@ -186,8 +233,8 @@ TextTable llmLoadingTable(const LlmStudyResult& result)
                     "of which transfer", "vs baseline", "Files in page cache before",
                     "Cold load s"};
     table.numeric = numericBut(table.header.size(), {0});
-    const LlmRow* baseline = result.baseline();
     fill(table, result, [&](const LlmRow& row) {
+        const LlmRow* baseline = result.baselineOf(row);
         const bool compares = baseline && &row != baseline && baseline->load.seconds > 0;
         return std::vector<std::string>{
             row.title(),
@@ -221,8 +268,9 @@ TextTable llmInferenceTable(const LlmStudyResult& result)
                                         secondsText(one->requestSeconds()),
                                         secondsText(many->requestSeconds()),
                                         formatFixed(many->requestTokensPerSecond(), 1),
-                                        throughputRatio(result, many)};
+                                        throughputRatio(result, row, many)};
     });
+    addDeviceColumn(table, result);
     return table;
 }
 
@@ -364,7 +412,7 @@ TextTable llmTradeOffTable(const LlmStudyResult& result)
                                    1) +
                            "%"
                      : "100%",
-            throughputRatio(result, many),
+            throughputRatio(result, row, many),
             one && compared ? speedText(one->stepSpeed) + (row.inspection.simulated ? " (simulated)" : "") : dash(),
             row.text ? (compared ? signedText(100 * (row.text->ratio - 1), 2) + "%, " : "") +
                            shortVerdict(result, row, row.text->verdict)

@@ -4,14 +4,18 @@
 #include "gpu/core/host_system.h"
 #include "gpu/core/units.h"
 #include "gpu/models/classifier/default_model.h"
+#include "gpu/results/study_json.h"
 #include "gpu/studies/llm/ledger.h"
 #include "gpu/studies/llm/matrix.h"
+#include "gpu/studies/study.h"
 
 #include <algorithm>
 
 namespace qs {
 
 namespace {
+
+constexpr const char* kEstimate = "estimate"; ///< the question
 
 /// A matrix of the form that a configuration's weights have; small, since only its form is asked about.
 EngineMatrix formOf(const LlmConfiguration& configuration)
@@ -128,6 +132,44 @@ double llmStudyCost(const LlmStudySpec& spec, std::int64_t parameters)
         all += tokens + (c && c->needsCalibration() ? kCalibration * 2e4 : 0);
     }
     return all * static_cast<double>(parameters);
+}
+
+template <class V> void fields(V& v, Visited<V, LlmEstimateRow>& row)
+{
+    v("configuration", row.configuration);
+    v("weights", row.weights, kCount);
+    v("kv_cache", row.kvCache, kCount);
+    v("workspace", row.workspace, kCount);
+    v("arithmetic", row.arithmetic);
+    v("simulated", row.simulated);
+}
+
+template <class V> void fields(V& v, Visited<V, LlmEstimate>& estimate)
+{
+    v("model", estimate.model);
+    v("quantization", estimate.quantization);
+    v("has_chat_template", estimate.chat.present);
+    std::string chat = estimate.chat.known ? infoOf(*estimate.chat.known).id : "";
+    v("chat_template", chat);
+    if constexpr (V::kReads) estimate.chat.known = chatTemplateOf(chat);
+    v("parameters", estimate.parameters, kCount);
+    v("context", estimate.context, kCount);
+    v("file_bytes", estimate.fileBytes, kCount);
+    v("free", estimate.free, kCount);
+    v("device", estimate.device);
+    v("rows", estimate.rows, List{at("estimate.rows[]")});
+}
+
+bool isEstimateQuestion(const nlohmann::json& question) { return questionName(question) == kEstimate; }
+
+nlohmann::ordered_json toJson(const LlmEstimate& estimate) { return writeFields(estimate); }
+
+Result<LlmEstimate> askEstimate(Study& study, std::stop_token stop)
+{
+    SilentSink silent;
+    const auto answer = study.ask({{"ask", kEstimate}}, std::move(stop), silent);
+    if (!answer) return answer.error();
+    return readFields<LlmEstimate>(answer->head, "estimate");
 }
 
 } // namespace qs

@@ -6,11 +6,16 @@
 #include "gpu/results/llm_study.h"
 #include "gpu/studies/llm/generate.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <cstdint>
+#include <stop_token>
 #include <string>
 #include <vector>
 
 namespace qs {
+
+class Study;
 
 /// 'LlamaForCausalLM, 3,279,104 parameters, 4 layers, width 256, vocabulary 2,048, context 512'
 Message llmModelText(const HfCheckpoint& checkpoint);
@@ -49,6 +54,11 @@ LlamaEngineOptions engineOptionsOf(const LlmStudySpec& spec, std::int64_t contex
 /// Reads the headers of the checkpoint and asks the device; no weight is read. Errors: those of the checkpoint and of
 /// the engine.
 Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const LlamaEngineOpener& open = openLlamaEngine);
+/// The same by an LLM study wherever it is, of its specification; nothing is run.
+Result<LlmEstimate> askEstimate(Study& study, std::stop_token stop);
+/// Whether a study is asked for it; the answer is toJson() of the estimate.
+bool isEstimateQuestion(const nlohmann::json& question);
+nlohmann::ordered_json toJson(const LlmEstimate& estimate);
 
 /// What a study does, in multiply-adds of weights: of two studies on one machine it tells how their times compare,
 /// roughly.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/llm/study.h"
 
+#include "gpu/studies/llm/estimate.h"
 #include "gpu/studies/llm/study_state.h"
 #include "gpu/studies/study_events.h"
 
@@ -25,6 +26,14 @@ std::optional<Error> LlmStudy::run(std::stop_token stop, StudySink& sink)
     auto error = state->run();
     m_result = std::move(state->result);
     return error;
+}
+
+Result<StudyAnswer> LlmStudy::ask(const nlohmann::json& question, std::stop_token, StudySink&)
+{
+    if (!isEstimateQuestion(question)) return noSuchQuestion(question);
+    const auto estimate = estimateLlm(m_spec, m_open);
+    if (!estimate) return estimate.error();
+    return StudyAnswer{toJson(*estimate), {}};
 }
 
 std::optional<Error> LlmStudy::State::run()

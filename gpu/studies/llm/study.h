@@ -22,6 +22,8 @@ public:
     /// than anything else in memory.
     std::optional<Error> run(std::stop_token stop, StudySink& sink) override;
     const LlmStudyResult& result() const override { return m_result; }
+    /// What askEstimate() asks.
+    Result<StudyAnswer> ask(const nlohmann::json& question, std::stop_token stop, StudySink& sink) override;
 
 private:
     struct State;

@@ -21,7 +21,7 @@
 #include "widgets/controls/inline_message.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/setup/llm_setup_panel.h"
-#include "widgets/tables/llm_model.h"
+#include "widgets/tables/llm/llm_model.h"
 #include "widgets/tensor/divergence_view.h"
 
 #include <QAbstractItemModelTester>

@@ -6,7 +6,7 @@
 #include "tests/gpu/support/study_listener.h"
 #include "tests/gpu/support/worker_cases.h"
 
-#include "gpu/remote/several_devices.h"
+#include "gpu/remote/devices/several_devices.h"
 #include "gpu/results/analysis.h"
 
 #include <algorithm>

@@ -11,7 +11,7 @@
 #include "widgets/tables/comparison_model.h"
 #include "widgets/tables/comparison_view.h"
 #include "widgets/tables/frozen_columns.h"
-#include "widgets/tables/llm_model.h"
+#include "widgets/tables/llm/llm_model.h"
 #include "widgets/tables/study_model.h"
 #include "widgets/tables/sweep_table.h"
 

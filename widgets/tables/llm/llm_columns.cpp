@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/tables/llm_columns.h"
+#include "widgets/tables/llm/llm_columns.h"
 
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/style/study_mode_style.h"
-#include "widgets/tables/llm_cells.h"
+#include "widgets/tables/llm/llm_cells.h"
+#include "widgets/tables/llm/llm_timing_columns.h"
 
 #include <algorithm>
 #include <iterator>
@@ -14,29 +15,11 @@ namespace {
 
 using namespace llmcells;
 
-/// A column but that of the name.
-struct LlmColumn
-{
-    QString title, toolTip;
-    bool isNumber = true;
-    /// Not asked of rows that failed.
-    std::function<LlmCell(const LlmRow& row, const QLocale& locale)> cell;
-};
-using Columns = std::vector<LlmColumn>;
-
 LlmColumn words(const QString& title, const QString& toolTip, std::function<Message(const LlmRow&)> text)
 {
     return {title, toolTip, false, [text = std::move(text)](const LlmRow& row, const QLocale&) {
                 const QString shown = messageText(text(row));
                 return shown.isEmpty() ? unknown() : LlmCell{shown, shown, shown};
-            }};
-}
-
-LlmColumn seconds(const QString& title, const QString& toolTip, std::function<double(const LlmRow&)> value)
-{
-    return {title, toolTip, true, [value = std::move(value)](const LlmRow& row, const QLocale& locale) {
-                const double v = value(row);
-                return v < 0 ? unknown() : LlmCell{v, fixed(v, v < 10 ? 3 : 1, locale)};
             }};
 }
 
@@ -162,55 +145,12 @@ void addMetric(Columns& columns, const LlmStudyResult& study, const LlmTaskInfo&
                        }});
 }
 
-/// The row that has most timings: what was asked for.
-std::vector<LlmTiming> timings(const LlmStudyResult& study)
-{
-    const LlmRow* most = nullptr;
-    for (const LlmRow& row : study.rows)
-        if (!most || row.timings.size() > most->timings.size()) most = &row;
-    std::vector<LlmTiming> all;
-    for (const LlmTiming& t : most ? most->timings : std::vector<LlmTiming>()) {
-        all.emplace_back();
-        all.back().batch = t.batch;
-        all.back().promptLength = t.promptLength;
-    }
-    return all;
-}
-
-LlmColumn speedColumn(const LlmStudyResult& study, const LlmTiming& like, const QString& title)
-{
-    return {title,
-            LlmColumns::tr("Time per token relative to the baseline, from pairs of the same round. A difference must "
-                           "exceed that between two measurements of the baseline. This is the median of the ratios of "
-                           "the rounds, not the ratio of the ms/token columns."),
-            false, [&study, like](const LlmRow& row, const QLocale& locale) {
-                const LlmTiming* t = timingOf(row, like);
-                return t ? speedCell(t->stepSpeed, &row == study.baseline(), row.inspection.simulated, locale)
-                         : unknown();
-            }};
-}
-
-LlmColumn timingColumn(const QString& title, const QString& toolTip, const LlmTiming& like,
-                       LlmCell (*cell)(const LlmTiming*, const QLocale&))
-{
-    return {title, toolTip, true,
-            [like, cell](const LlmRow& row, const QLocale& locale) { return cell(timingOf(row, like), locale); }};
-}
-
-LlmColumn throughputColumn(const QString& at, const LlmTiming& like)
-{
-    return timingColumn(LlmColumns::tr("Throughput (tokens/s), %1").arg(at),
-                        LlmColumns::tr("All decoded tokens of all sequences over the wall time of all steps, disturbed "
-                                       "ones included."),
-                        like, throughputCell);
-}
-
 /// What decides comes first, so that a narrow table still shows it.
 Columns overview(const LlmStudyResult& study)
 {
     Columns columns;
     columns.push_back(weightsColumn());
-    const auto all = timings(study);
+    const auto all = timingsOf(study);
     if (!all.empty()) {
         const LlmTiming one = all.front();
         columns.push_back(timingColumn(
@@ -233,6 +173,7 @@ Columns overview(const LlmStudyResult& study)
     columns.push_back(agreementColumn());
     for (const LlmTaskInfo& task : study.tasks)
         if (!task.metrics.empty()) addMetric(columns, study, task, task.metrics.front(), true);
+    addDevice(columns, study);
     return columns;
 }
 
@@ -259,19 +200,20 @@ Columns inspection(const LlmStudyResult&)
 
 Columns loading(const LlmStudyResult& study)
 {
-    Columns columns{
-        seconds(LlmColumns::tr("Load (s)"), LlmColumns::tr("From opening the files until the model can generate."),
-                [](const LlmRow& r) { return r.load.seconds; }),
-        seconds(LlmColumns::tr("Quantizing (s)"),
-                LlmColumns::tr("Part of the load time for reading, calibrating and quantizing."),
-                [](const LlmRow& r) { return r.load.quantizeSeconds; }),
-        seconds(LlmColumns::tr("To the device (s)"), LlmColumns::tr("Part of the load time for copying to the device."),
-                [](const LlmRow& r) { return r.load.putSeconds; })};
+    Columns columns{secondsColumn(LlmColumns::tr("Load (s)"),
+                                  LlmColumns::tr("From opening the files until the model can generate."),
+                                  [](const LlmRow& r) { return r.load.seconds; }),
+                    secondsColumn(LlmColumns::tr("Quantizing (s)"),
+                                  LlmColumns::tr("Part of the load time for reading, calibrating and quantizing."),
+                                  [](const LlmRow& r) { return r.load.quantizeSeconds; }),
+                    secondsColumn(LlmColumns::tr("To the device (s)"),
+                                  LlmColumns::tr("Part of the load time for copying to the device."),
+                                  [](const LlmRow& r) { return r.load.putSeconds; })};
     columns.push_back(
         {LlmColumns::tr("vs baseline"),
          LlmColumns::tr("Load time divided by that of the baseline. Each was loaded once, so there is no interval."),
          true, [&study](const LlmRow& row, const QLocale& locale) {
-             const LlmRow* base = study.baseline();
+             const LlmRow* base = study.baselineOf(row);
              if (!base || &row == base || base->load.seconds <= 0) return unknown();
              const double ratio = row.load.seconds / base->load.seconds;
              return LlmCell{ratio, fixed(ratio, 2, locale) + QStringLiteral("×")};
@@ -283,10 +225,11 @@ Columns loading(const LlmStudyResult& study)
              if (row.load.cachedBefore < 0) return unknown(LlmColumns::tr("Not reported by the system."));
              return LlmCell{100 * row.load.cachedBefore, fixed(100 * row.load.cachedBefore, 0, locale)};
          }});
-    columns.push_back(seconds(LlmColumns::tr("Cold load (s)"),
-                              LlmColumns::tr("With the files dropped from the page cache first. Measured once, with "
-                                             "the first configuration, because all read the same files."),
-                              [](const LlmRow& r) { return r.cold ? r.cold->seconds : -1; }));
+    columns.push_back(
+        secondsColumn(LlmColumns::tr("Cold load (s)"),
+                      LlmColumns::tr("With the files dropped from the page cache first. Measured once, with "
+                                     "the first configuration, because all read the same files."),
+                      [](const LlmRow& r) { return r.cold ? r.cold->seconds : -1; }));
     return columns;
 }
 
@@ -321,40 +264,6 @@ Columns memory(const LlmStudyResult& study)
              return LlmCell{static_cast<double>(row.memory.kvRoom()),
                             locale.toString(static_cast<qlonglong>(row.memory.kvRoom()))};
          }});
-    return columns;
-}
-
-Columns latency(const LlmStudyResult& study)
-{
-    Columns columns;
-    std::vector<int> prompts;
-    for (const LlmTiming& like : timings(study)) {
-        if (std::find(prompts.begin(), prompts.end(), like.promptLength) == prompts.end()) {
-            prompts.push_back(like.promptLength);
-            columns.push_back(timingColumn(
-                LlmColumns::tr("First token (ms), prompt %1").arg(like.promptLength),
-                LlmColumns::tr("From a new prompt to its first output token (TTFT); median."), like, prefillCell));
-        }
-        const QString at = prompts.size() > 1
-                               ? LlmColumns::tr("batch %1, prompt %2").arg(like.batch).arg(like.promptLength)
-                               : LlmColumns::tr("batch %1").arg(like.batch);
-        columns.push_back(timingColumn(
-            LlmColumns::tr("ms/token, %1").arg(at),
-            LlmColumns::tr("Time per output token (TPOT): one more token of all sequences; median."), like, stepCell));
-        columns.push_back(speedColumn(study, like, LlmColumns::tr("Speed, %1").arg(at)));
-        columns.push_back(throughputColumn(at, like));
-        columns.push_back(timingColumn(
-            LlmColumns::tr("Median step (tokens/s), %1").arg(at),
-            LlmColumns::tr("Tokens per second of all sequences at the median step, as without disturbed steps."), like,
-            medianStepCell));
-        columns.push_back(seconds(LlmColumns::tr("Request (s), %1").arg(at),
-                                  LlmColumns::tr("All prompts one after another, then their tokens together; computed "
-                                                 "from the mean prompt and the mean step."),
-                                  [like](const LlmRow& row) {
-                                      const LlmTiming* t = timingOf(row, like);
-                                      return t && t->step.n > 0 ? t->requestSeconds() : -1;
-                                  }));
-    }
     return columns;
 }
 
@@ -410,7 +319,7 @@ struct LlmTableInfo
 constexpr LlmTableInfo kLlmTableInfos[] = {{QT_TRANSLATE_NOOP("LlmColumns", "Overview"), overview},
                                            {QT_TRANSLATE_NOOP("LlmColumns", "Inspection"), inspection},
                                            {QT_TRANSLATE_NOOP("LlmColumns", "Loading"), loading},
-                                           {QT_TRANSLATE_NOOP("LlmColumns", "Latency"), latency},
+                                           {QT_TRANSLATE_NOOP("LlmColumns", "Latency"), latencyColumns},
                                            {QT_TRANSLATE_NOOP("LlmColumns", "Memory"), memory},
                                            {QT_TRANSLATE_NOOP("LlmColumns", "Perplexity"), textColumns},
                                            {QT_TRANSLATE_NOOP("LlmColumns", "Tasks"), tasks}};

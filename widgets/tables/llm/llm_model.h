@@ -3,7 +3,7 @@
 
 #include "widgets/tables/column_model.h"
 #include "widgets/tables/copyable_table.h"
-#include "widgets/tables/llm_columns.h"
+#include "widgets/tables/llm/llm_columns.h"
 
 #include <memory>
 

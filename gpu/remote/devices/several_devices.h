@@ -2,6 +2,9 @@
 #pragma once
 
 #include "gpu/remote/study_host.h"
+#include "gpu/remote/study_kinds.h"
+#include "gpu/results/llm_study.h"
+#include "gpu/studies/study.h"
 
 #include <functional>
 #include <memory>
@@ -31,12 +34,13 @@ struct DeviceOutcome
 std::vector<DeviceOutcome> measureInTurn(const RunSpec& spec, const std::vector<NamedDevice>& devices, bool alternate,
                                          std::stop_token stop, EventSink& sink);
 
-/// A point of a sweep that was measured again while the other devices were idle.
+/// A point of a sweep, or a batch of a configuration, that was measured again while the other devices were idle.
 struct CouplingCheck
 {
     std::string device, point, mode;
     Comparison comparison; ///< speed-up of the device alone
     bool isFinding() const { return comparison.resolved(); }
+    Message text() const; ///< of a finding
 };
 
 /// What came out of a sweep over several devices.
@@ -58,5 +62,33 @@ DealtSweep dealOutSweep(const RunSpec& sweep, const std::vector<NamedDevice>& de
 /// What is dealt out at once: pieces of the sweep, which are sweeps themselves, the largest first. Each is a stretch of
 /// the last axis, so that one preparation serves its points; there are some four for each device.
 std::vector<RunSpec> sweepPieces(const RunSpec& sweep, std::size_t devices);
+
+/// A device that studies a language model, alone; no two are called alike.
+struct LlmStudyDevice
+{
+    std::string name;
+    StudyFactoryOf<LlmStudySpec> make; ///< in a worker of its own; one is used at a time, by one thread
+};
+
+/// What came out of a study whose configurations were dealt out.
+struct DealtLlmStudy
+{
+    LlmStudyResult result; ///< rows in the order of the specification, each with its device
+    std::vector<CouplingCheck> coupling;
+    std::optional<Error> error; ///< why configurations are missing; not that a device was lost while others went on
+};
+
+/// Deals the configurations of a study out over devices that work at the same time, each whole and in a part for each
+/// device: a part has the baseline in it, which is measured on every device in the rounds of its own configurations and
+/// is what they are held against. A device that fails gives its part back. At the end each device times its baseline
+/// again while the others are idle; a note says where the two differ by more than 1% for certain. `sink` gets phases
+/// with the fraction over all, notes, rows, speeds; from several threads, one at a time.
+DealtLlmStudy dealOutStudy(const LlmStudySpec& spec, const std::vector<LlmStudyDevice>& devices, std::stop_token stop,
+                           StudySink& sink);
+/// The same as a study, which is run once.
+std::unique_ptr<Study> dealtStudy(const LlmStudySpec& spec, std::vector<LlmStudyDevice> devices);
+/// The configurations besides the baseline in at most so many parts, of which none takes much longer than another.
+std::vector<std::vector<std::string>> configurationParts(const std::vector<std::string>& configurations,
+                                                         std::size_t devices);
 
 } // namespace qs

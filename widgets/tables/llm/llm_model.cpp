@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/tables/llm_model.h"
+#include "widgets/tables/llm/llm_model.h"
 
 #include "widgets/style/study_mode_style.h"
 

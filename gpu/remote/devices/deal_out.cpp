@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/seconds_since.h"
-#include "gpu/remote/several_devices.h"
+#include "gpu/remote/devices/dealer.h"
+#include "gpu/remote/devices/several_devices.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/compare/run_comparison.h"
 
 #include <algorithm>
-#include <condition_variable>
-#include <deque>
-#include <mutex>
-#include <thread>
+#include <chrono>
 
 namespace qs {
 
@@ -36,41 +34,32 @@ double weightOf(const RunSpec& piece)
     return weight;
 }
 
-/// A setup or a size that no device would take: to try another one is of no use.
-bool isOfTheSetup(const Error& error)
+std::vector<std::string> namesOf(const std::vector<NamedDevice>& devices)
 {
-    return error.code == ErrorCode::Usage || error.code == ErrorCode::BadInput || error.code == ErrorCode::Memory;
+    std::vector<std::string> names;
+    for (const NamedDevice& device : devices)
+        names.push_back(device.name);
+    return names;
 }
 
-/// The points on their way over the devices. Its methods are called on their threads.
-class Dealer
+/// The points on their way over the devices.
+class SweepDealer final : Dealer<RunSpec, StudyOutcome>
 {
 public:
-    Dealer(const RunSpec& sweep, const std::vector<NamedDevice>& devices, std::stop_token stop, EventSink& sink)
-        : m_sweep(sweep), m_devices(devices), m_stop(std::move(stop)), m_sink(sink), m_fractions(devices.size(), 0.0),
-          m_again(devices.size())
-    {
-        for (RunSpec& piece : sweepPieces(sweep, devices.size()))
-            m_open.push_back(std::move(piece));
-        m_points = pointsOf(sweep);
-    }
+    SweepDealer(const RunSpec& sweep, const std::vector<NamedDevice>& devices, std::stop_token stop, EventSink& sink)
+        : Dealer(namesOf(devices), std::move(stop)), m_sweep(sweep), m_runs(devices), m_sink(sink),
+          m_points(pointsOf(sweep)), m_fractions(devices.size(), 0.0), m_again(devices.size())
+    {}
 
     DealtSweep run()
     {
         m_begun = std::chrono::steady_clock::now();
-        {
-            std::vector<std::jthread> threads;
-            for (std::size_t i = 0; i < m_devices.size(); ++i)
-                threads.emplace_back([this, i] { work(i); });
-        }
+        dealOut(sweepPieces(m_sweep, deviceCount()));
+        m_out.error = m_error;
         merge();
-        if (!m_stop.stop_requested() && !m_out.error && m_working > 1) checkCoupling();
+        if (!stopped() && !m_out.error && m_working > 1) checkCoupling();
         for (const CouplingCheck& check : m_out.coupling)
-            if (check.isFinding())
-                m_out.result.notes.push_back(
-                    Message::tr("The devices influenced each other: %1 at %2 on %3 was measured again while the other "
-                                "devices were idle, against its figure while they worked: %4.")
-                        .arg(check.mode, check.point, check.device, check.comparison.text()));
+            if (check.isFinding()) m_out.result.notes.push_back(check.text());
         return std::move(m_out);
     }
 
@@ -79,105 +68,65 @@ private:
     class DeviceSink final : public EventSink
     {
     public:
-        DeviceSink(Dealer& dealer, std::size_t device) : m_dealer(dealer), m_device(device) {}
-        void event(const RunEvent& event) override { m_dealer.tell(m_device, event); }
+        DeviceSink(SweepDealer& dealer, std::size_t device) : m_dealer(dealer), m_device(device) {}
+        void event(const RunEvent& event) override { m_dealer.pass(m_device, event); }
         void sample(const SampleEvent&) override {}
 
     private:
-        Dealer& m_dealer;
+        SweepDealer& m_dealer;
         std::size_t m_device;
     };
 
-    /// The next piece; waits while there is none, as long as another device may give its own back.
-    std::optional<RunSpec> take()
+    StudyOutcome measure(std::size_t device, const RunSpec& piece) override
     {
-        std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [this] { return !m_open.empty() || m_taken == 0 || m_failed; });
-        if (m_open.empty() || m_failed || m_stop.stop_requested()) return std::nullopt;
-        RunSpec piece = std::move(m_open.front());
-        m_open.pop_front();
-        ++m_taken;
-        return piece;
+        DeviceSink sink(*this, device);
+        SpecSource specs(piece);
+        return m_runs[device].run(specs, m_stop, sink);
     }
 
-    void work(std::size_t device)
-    {
-        while (const auto piece = take()) {
-            DeviceSink sink(*this, device);
-            SpecSource specs(*piece);
-            StudyOutcome outcome = m_devices[device].run(specs, m_stop, sink);
-            const bool lost = outcome.error && !m_stop.stop_requested() && !isOfTheSetup(*outcome.error);
-            finished(device, *piece, std::move(outcome));
-            if (lost) return;
-        }
-    }
+    const std::optional<Error>& errorOf(const StudyOutcome& outcome) const override { return outcome.error; }
 
-    void finished(std::size_t device, const RunSpec& piece, StudyOutcome outcome)
+    void keep(std::size_t device, const RunSpec& piece, StudyOutcome outcome) override
     {
-        const std::lock_guard lock(m_mutex);
-        --m_taken;
         m_fractions[device] = 0;
-        const auto& error = outcome.error;
         for (Segment& segment : outcome.result.segments)
-            segment.device = m_devices[device].name;
-        if (!error && !m_again[device] && !outcome.result.segments.empty())
+            segment.device = nameOf(device);
+        if (!outcome.error && !m_again[device] && !outcome.result.segments.empty())
             m_again[device] = outcome.result.segments.back();
         if (!m_hasFirst && !outcome.result.segments.empty()) {
             m_hasFirst = true;
             static_cast<RunSummary&>(m_out.result) = outcome.result; // without the points
             m_out.result.notes.clear();
         }
-        auto& keep = error ? m_partial : m_whole;
-        std::ranges::move(outcome.result.segments, std::back_inserter(keep));
+        std::ranges::move(outcome.result.segments, std::back_inserter(outcome.error ? m_partial : m_whole));
         for (const Message& note : outcome.result.notes)
-            addNote(Message::tr("%1: %2").arg(m_devices[device].name, note));
-        if (!error)
-            m_done += pointsOf(piece);
-        else if (!m_stop.stop_requested())
-            failed(device, piece, *error);
-        m_changed.notify_all();
+            addNote(ofDevice(device, note));
+        if (!outcome.error) m_done += pointsOf(piece);
     }
 
-    /// Its points go back, unless no device could measure them.
-    void failed(std::size_t device, const RunSpec& piece, const Error& error)
+    Message lostText(const std::string& device, const Message& why, bool others) const override
     {
-        if (isOfTheSetup(error)) {
-            m_failed = true;
-            m_out.error = error;
-            return;
-        }
-        m_open.push_front(piece);
-        m_again[device].reset();
-        ++m_lost;
-        const bool others = m_lost < m_devices.size();
-        const Message note = others ? Message::tr("%1 was lost, and its points are measured on the other devices: %2")
-                                          .arg(m_devices[device].name, error.message)
-                                    : Message::tr("%1 was lost: %2").arg(m_devices[device].name, error.message);
-        addNote(note);
+        return others
+                   ? Message::tr("%1 was lost, and its points are measured on the other devices: %2").arg(device, why)
+                   : Message::tr("%1 was lost: %2").arg(device, why);
+    }
+
+    void forget(std::size_t device) override { m_again[device].reset(); }
+
+    void tell(const Message& note) override
+    {
         RunEvent event;
         event.kind = RunEvent::Kind::Note;
         event.text = note;
         m_sink.event(event);
-        if (others) return;
-        m_failed = true;
-        m_out.error = error;
     }
 
-    void addNote(Message note)
-    {
-        if (std::ranges::find(m_notes, note) == m_notes.end()) m_notes.push_back(std::move(note));
-    }
-
-    void tell(std::size_t device, const RunEvent& event)
+    void pass(std::size_t device, const RunEvent& event)
     {
         const std::lock_guard lock(m_mutex);
-        if (event.kind == RunEvent::Kind::Note) {
-            RunEvent told = event;
-            told.text = Message::tr("%1: %2").arg(m_devices[device].name, event.text);
-            return m_sink.event(told);
-        }
+        if (event.kind == RunEvent::Kind::Note) return tell(ofDevice(device, event.text));
         if (event.kind != RunEvent::Kind::Progress) return;
-        const double share = static_cast<double>(m_points) / static_cast<double>(kPiecesPerDevice * m_devices.size());
+        const double share = static_cast<double>(m_points) / static_cast<double>(kPiecesPerDevice * deviceCount());
         m_fractions[device] = std::clamp(event.fraction, 0.0, 1.0) * std::max(share, 1.0);
         double done = static_cast<double>(m_done);
         for (const double fraction : m_fractions)
@@ -188,7 +137,7 @@ private:
         if (told.fraction > 0.02) told.secondsLeft = secondsSince(m_begun) * (1 - told.fraction) / told.fraction;
         told.text = Message::tr("%1 of %2 points on %3 devices")
                         .arg(static_cast<std::int64_t>(m_done), static_cast<std::int64_t>(m_points),
-                             static_cast<std::int64_t>(m_devices.size() - m_lost));
+                             static_cast<std::int64_t>(left()));
         m_sink.event(told);
     }
 
@@ -212,7 +161,7 @@ private:
         if (m_out.error)
             result.stopReason = Message::tr("%1 (%2)").arg(m_out.error->message,
                                                            Message::tr("%1 of %2 points measured").arg(some, all));
-        else if (m_stop.stop_requested())
+        else if (stopped())
             result.stopReason = Message::tr("stopped by the user, %1 of %2 points measured").arg(some, all);
         else
             result.stopReason = Message::tr("all points done");
@@ -223,11 +172,10 @@ private:
 
     void checkCoupling()
     {
-        for (std::size_t i = 0; i < m_devices.size() && !m_stop.stop_requested(); ++i) {
+        for (std::size_t i = 0; i < deviceCount() && !stopped(); ++i) {
             if (!m_again[i]) continue;
             RunEvent event;
-            event.text =
-                Message::tr("%1: measuring a point again while the other devices are idle").arg(m_devices[i].name);
+            event.text = Message::tr("%1: measuring a point again while the other devices are idle").arg(nameOf(i));
             m_sink.event(event);
             RunSpec alone = m_again[i]->spec;
             for (const SweepAxis& axis : m_sweep.axes)
@@ -235,35 +183,36 @@ private:
             alone.energy = false;
             SpecSource specs(alone);
             DeviceSink sink(*this, i);
-            const StudyOutcome again = m_devices[i].run(specs, m_stop, sink);
+            const StudyOutcome again = m_runs[i].run(specs, m_stop, sink);
             if (again.error || again.result.segments.empty()) continue;
             RunResult before = m_out.result;
             before.segments = {*m_again[i]};
             if (const auto compared = compareRuns(before, again.result))
                 for (const SeriesComparison& series : compared->series)
-                    m_out.coupling.push_back({m_devices[i].name, pointText(alone), series.key.name, series.comparison});
+                    m_out.coupling.push_back({nameOf(i), pointText(alone), series.key.name, series.comparison});
         }
     }
 
     const RunSpec m_sweep;
-    const std::vector<NamedDevice>& m_devices;
-    std::stop_token m_stop;
+    const std::vector<NamedDevice>& m_runs;
     EventSink& m_sink;
-    std::mutex m_mutex;
-    std::condition_variable m_changed;
-    std::deque<RunSpec> m_open;
-    int m_taken = 0; ///< pieces that are being measured
-    std::size_t m_points = 0, m_done = 0, m_lost = 0, m_working = 0;
-    bool m_failed = false, m_hasFirst = false;
+    std::size_t m_points = 0, m_done = 0, m_working = 0;
+    bool m_hasFirst = false;
     std::vector<double> m_fractions; ///< of a piece of each device, in points
     std::vector<Segment> m_whole, m_partial;
     std::vector<std::optional<Segment>> m_again; ///< of the largest points that each device measured; none: lost
-    std::vector<Message> m_notes;
     DealtSweep m_out;
     std::chrono::steady_clock::time_point m_begun;
 };
 
 } // namespace
+
+Message CouplingCheck::text() const
+{
+    return Message::tr("The devices influenced each other: %1 at %2 on %3 was measured again while the other "
+                       "devices were idle, against its figure while they worked: %4.")
+        .arg(mode, point, device, comparison.text());
+}
 
 std::vector<RunSpec> sweepPieces(const RunSpec& sweep, std::size_t devices)
 {
@@ -290,7 +239,7 @@ std::vector<RunSpec> sweepPieces(const RunSpec& sweep, std::size_t devices)
 DealtSweep dealOutSweep(const RunSpec& sweep, const std::vector<NamedDevice>& devices, std::stop_token stop,
                         EventSink& sink)
 {
-    return Dealer(sweep, devices, std::move(stop), sink).run();
+    return SweepDealer(sweep, devices, std::move(stop), sink).run();
 }
 
 } // namespace qs

@@ -6,11 +6,13 @@
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/tables/cell_text.h"
-#include "widgets/tables/llm_columns.h"
+#include "widgets/tables/llm/llm_columns.h"
 
 #include <QCoreApplication>
 
 #include <cmath>
+#include <functional>
+#include <vector>
 
 /// What the cells of an LLM study's tables say.
 namespace qs::llmcells {
@@ -29,6 +31,16 @@ struct LlmCell
     QString toolTip = {};
     Tone tone = Tone::Plain;
 };
+
+/// A column but that of the name.
+struct LlmColumn
+{
+    QString title, toolTip;
+    bool isNumber = true;
+    /// Not asked of rows that failed.
+    std::function<LlmCell(const LlmRow& row, const QLocale& locale)> cell;
+};
+using Columns = std::vector<LlmColumn>;
 
 inline LlmCell unknown(const QString& why = {}) { return {{}, noValue(), why, Tone::Muted}; }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/remote/several_devices.h"
+#include "gpu/remote/devices/several_devices.h"
 
 #include "gpu/core/seconds_since.h"
 #include "gpu/results/analysis.h"
