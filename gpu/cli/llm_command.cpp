@@ -12,6 +12,7 @@
 #include "gpu/remote/study_kinds.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/report/session/session_report.h"
+#include "gpu/results/llm_rates.h"
 #include "gpu/studies/llm/session.h"
 #include "gpu/targets/on_target.h"
 #include "gpu/targets/placed_device.h"
@@ -65,6 +66,9 @@ void printLlmResult(const LlmStudyResult& result)
     std::string text = result.checkpoint.english() + ": " + result.model.english() + "\non " + llmDeviceText(result) +
                        "\n\n" + llmSummaryTable(result).plain() + "\n";
     if (!result.devices.empty()) text += llmDeviceTable(result).plain() + "\n";
+    if (knowsEnergy(result)) text += llmEnergyTable(result).plain() + "\n";
+    for (const std::string& note : llmEnergyNotes(result))
+        text += note + "\n";
     for (const auto& sentences : {llmFindings(result), llmFailures(result)})
         for (const Message& sentence : sentences)
             text += "- " + sentence.english() + "\n";

@@ -102,6 +102,8 @@ void addSpeed(Flags& flags, LlmStudySpec& spec)
     flags.flag("--prompt-len", "LIST", "tokens per prompt (128)", numbers("--prompt-len", spec.promptLengths));
     flags.number("--gen-len", "N", "tokens generated per measurement", spec.generate);
     flags.number("--rounds", "N", "number of rounds; each configuration is timed in each round", spec.rounds);
+    flags.toggle("--energy", "measure joules per token as well, in passes of some seconds after the rounds (GPU only)",
+                 spec.energy);
     flags.number("--seed", "N", "random seed of the cloze task and the measuring order", spec.seed);
 }
 

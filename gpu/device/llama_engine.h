@@ -77,6 +77,13 @@ public:
     virtual Result<void> copySequence(std::int64_t from, std::int64_t to) = 0;
 
     virtual LlamaEngineMemory memory() const = 0;
+    /// What the device says of its clocks, power and heat now; never while something is timed. Empty: nothing.
+    virtual DeviceState state() const { return {}; }
+    /// The energy counter and the power now, or why there is no counter; on another thread while a call goes on.
+    virtual EnergyReading energy() const
+    {
+        return {{}, {}, Message::tr("this device has no energy counter that this program reads")};
+    }
     /// Polled at least every 50 ms on a CPU, between steps and layers on a GPU; true ends the call with Interrupted.
     virtual void setInterrupt(std::function<bool()> interrupted) = 0;
 

@@ -14,6 +14,37 @@ double decodeThroughput(const LlmTiming& timing)
     return timing.step.mean > 0 ? timing.batch * 1e6 / timing.step.mean : 0;
 }
 
+double joulesPerToken(const LlmTiming& timing)
+{
+    return timing.decodeEnergy.known() ? timing.decodeEnergy.joules / timing.batch : 0;
+}
+
+double tokensPerJoule(const LlmTiming& timing)
+{
+    const double joules = joulesPerToken(timing);
+    return joules > 0 ? 1 / joules : 0;
+}
+
+double promptJoulesPerToken(const LlmTiming& timing)
+{
+    return timing.prefillEnergy.known() && timing.promptLength > 0 ? timing.prefillEnergy.joules / timing.promptLength
+                                                                   : 0;
+}
+
+bool asksEnergy(const LlmStudyResult& result)
+{
+    return std::ranges::any_of(result.rows, [](const LlmRow& row) {
+        return std::ranges::any_of(row.timings, [](const LlmTiming& t) { return t.decodeEnergy.asked(); });
+    });
+}
+
+bool knowsEnergy(const LlmStudyResult& result)
+{
+    return std::ranges::any_of(result.rows, [](const LlmRow& row) {
+        return std::ranges::any_of(row.timings, [](const LlmTiming& t) { return t.decodeEnergy.known(); });
+    });
+}
+
 namespace {
 
 /// us per token of all sequences together, by rounds.

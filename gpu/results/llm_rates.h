@@ -20,6 +20,16 @@ std::vector<double> roundThroughput(const LlmTiming& timing);
 /// The prompt's tokens over the time to its first token, by rounds.
 std::vector<double> roundPromptRates(const LlmTiming& timing);
 
+/// Energy of the whole device over the tokens that all sequences decoded, in J, with what it draws when idle; 0: not
+/// known.
+double joulesPerToken(const LlmTiming& timing);
+double tokensPerJoule(const LlmTiming& timing);
+/// The same of reading a prompt, over its tokens.
+double promptJoulesPerToken(const LlmTiming& timing);
+/// Whether any figure of energy was asked for, or any is known.
+bool asksEnergy(const LlmStudyResult& result);
+bool knowsEnergy(const LlmStudyResult& result);
+
 /// 95 % interval of the throughput, from the means of the rounds (Student's t); {0, 0} below three rounds.
 struct ThroughputInterval
 {

@@ -181,6 +181,7 @@ std::string commandLine(const LlmStudySpec& spec)
     if (spec.promptLengths != usual.promptLengths) line.given("--prompt-len", listText(spec.promptLengths));
     line.number("--gen-len", spec.generate, usual.generate);
     line.number("--rounds", spec.rounds, usual.rounds);
+    if (spec.energy) line.flag("--energy");
     line.runOn(spec.seed, spec.backend, spec.device);
     return line.line();
 }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "gpu/measure/comparison.h"
+#include "gpu/measure/diagnosis/device_state.h"
+#include "gpu/measure/energy.h"
 #include "gpu/measure/paired_tests.h"
 #include "gpu/measure/proportion.h"
 #include "gpu/measure/statistics.h"
@@ -42,6 +44,7 @@ struct LlmStudySpec
     std::vector<int> promptLengths{128}; ///< tokens before the first generated one; rising
     int generate = 32;                   ///< tokens generated in each measurement
     int rounds = 12;                     ///< in each of which every configuration is timed
+    bool energy = false;                 ///< joules per token, in passes of their own after the rounds
     std::uint64_t seed = 0;
     BackendChoice backend = BackendChoice::Auto;
     int device = 0;
@@ -95,6 +98,7 @@ struct LlmTiming
     std::vector<float>
         prefillUs;             ///< by round: a prompt from nothing to the choice of its first token (of one sequence)
     std::vector<float> stepUs; ///< by step, round after round, `generate` each: one more token of all sequences
+    EnergyFigure decodeEnergy, prefillEnergy; ///< of a step of all sequences, of a prompt; empty: not asked for
     // From these, by judge():
     Summary prefill, step;
     Comparison prefillSpeed, stepSpeed; ///< against the baseline, by rounds (their median steps)
@@ -201,6 +205,7 @@ struct LlmStudyResult final : StudyResult
     std::vector<LlmRow> rows;       ///< in the order of the tables, the baseline first
     bool interleaved = false;       ///< all configurations were timed in every round; else one after another
     double aaBand = 0;              ///< half-width that the baseline differed from itself by; see ComparisonRule
+    std::vector<StatePoll> polls;   ///< of the device, before each round of all; one after another: of the baseline's
     double firstTokenSeconds = -1;  ///< from the start of the study
     std::vector<LlmDevice> devices; ///< of a study that was dealt out over several; empty: all ran on one
     const LlmRow* row(std::string_view configuration) const;

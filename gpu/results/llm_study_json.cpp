@@ -12,6 +12,7 @@ namespace {
 
 constexpr const char* kLlmStudyKind = "quantoscope-llm-study";
 constexpr Wholes kSizes{0, 1'000'000'000};
+constexpr Object kEnergy{allOf(Message::mark("an object of numbers"))};
 
 Json speedJson(const Comparison& c)
 {
@@ -76,6 +77,11 @@ template <class V> void fields(V& v, Visited<V, LlmTiming>& t)
     v.derived("request_tokens_per_second", t.requestTokensPerSecond());
     if (v.when(t.prefillSpeed.n > 0)) v.derived("prefill_speed", [&] { return speedJson(t.prefillSpeed); });
     if (v.when(t.stepSpeed.n > 0)) v.derived("step_speed", [&] { return speedJson(t.stepSpeed); });
+    if (v.when(t.decodeEnergy.asked())) v("decode_energy", t.decodeEnergy, kEnergy);
+    if (v.when(t.prefillEnergy.asked())) v("prefill_energy", t.prefillEnergy, kEnergy);
+    if (v.when(t.decodeEnergy.known())) v.derived("joules_per_token", joulesPerToken(t));
+    if (v.when(t.decodeEnergy.known())) v.derived("tokens_per_joule", tokensPerJoule(t));
+    if (v.when(t.prefillEnergy.known())) v.derived("prompt_joules_per_token", promptJoulesPerToken(t));
     v("prefill_samples_us", t.prefillUs, kSamples);
     v("step_samples_us", t.stepUs, kSamples);
 }
@@ -197,6 +203,7 @@ template <class V> void fields(V& v, Visited<V, LlmStudySpec>& spec)
     v("prompt_lengths", spec.promptLengths, kSizes);
     v("generate", spec.generate, Within{0, 1e9});
     v("rounds", spec.rounds, Within{0, 1e9});
+    if (v.when(spec.energy)) v("energy", spec.energy);
     v("seed", spec.seed, Within{0, static_cast<double>(kMaxSeed)});
     placeFields(v, spec);
 }
@@ -216,6 +223,7 @@ template <class V> void fields(V& v, Visited<V, LlmStudyResult>& result)
     v("rows", result.rows, List{at("rows[]")});
     v("interleaved", result.interleaved);
     v("aa_band", result.aaBand);
+    if (v.when(!result.polls.empty())) v("polls", result.polls, List{kLenient, nullptr});
     if (v.when(!result.devices.empty())) v("devices", result.devices, List{at("devices[]")});
     if (v.when(result.firstTokenSeconds >= 0)) v("first_token_seconds", result.firstTokenSeconds);
     studyEnd(v, result);

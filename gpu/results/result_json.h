@@ -107,6 +107,65 @@ template <class V> void fields(V& v, Visited<V, ErrorMetrics>& e)
     }
 }
 
+template <class V> void fields(V& v, Visited<V, EnergyFigure>& energy)
+{
+    v("joules_per_call", energy.joules,
+      Special{[](double joules) { return joules > 0 ? numberOrNull(joules) : nlohmann::ordered_json(nullptr); },
+              [](ObjectReader& in, const char* key, double& joules) {
+                  if (const auto* found = in.find(key); found && !found->is_null()) in.read(key, joules);
+              }});
+    if (v.when(energy.seconds > 0)) {
+        v("watts", energy.watts);
+        v("sampled_watts", energy.sampledWatts);
+        v("idle_watts", energy.idleWatts);
+        v("seconds", energy.seconds);
+        v("calls", energy.calls);
+    }
+    if (v.when(!energy.reason.empty())) v("reason", energy.reason);
+}
+
+/// A reading of a device, null where it is unknown; what cannot be read is.
+struct DeviceReading
+{
+    template <class T> static nlohmann::ordered_json write(const JsonWriter&, const std::optional<T>& value)
+    {
+        return orNull(value);
+    }
+    template <class T> static void read(ObjectReader& in, const char* key, std::optional<T>& out)
+    {
+        const auto* found = in.find(key);
+        if (!found || !found->is_number()) return;
+        if constexpr (std::is_integral_v<T>) { // the largest T need not be a double; the next power of two is
+            const double value = found->get<double>(), beyond = std::ldexp(1.0, std::numeric_limits<T>::digits);
+            if (!(value >= static_cast<double>(std::numeric_limits<T>::lowest()) && value < beyond)) return;
+        }
+        out = found->get<T>();
+    }
+    static void read(ObjectReader& in, const char* key, std::optional<std::vector<std::string>>& out)
+    {
+        if (const auto* found = in.find(key); found && found->is_array()) in.read(key, out.emplace());
+    }
+};
+inline constexpr DeviceReading kReading;
+
+template <class V> void fields(V& v, Visited<V, StatePoll>& poll)
+{
+    auto& s = poll.state;
+    v("round", poll.round, Within{-9e15, 9e15});
+    v("sm_mhz", s.smMHz, kReading);
+    v("memory_mhz", s.memoryMHz, kReading);
+    v("temperature_c", s.temperatureC, kReading);
+    v("power_w", s.powerW, kReading);
+    v("power_limit_w", s.powerLimitW, kReading);
+    v("reasons", s.reasons, kReading);
+    v("power_cap_ns", s.powerCapNs, kReading);
+    v("sw_thermal_ns", s.swThermalNs, kReading);
+    v("hw_thermal_ns", s.hwThermalNs, kReading);
+    v("power_brake_ns", s.powerBrakeNs, kReading);
+    v("involuntary_switches", s.involuntarySwitches, kReading);
+    v("foreign", s.foreign, kReading);
+}
+
 template <class V> void fields(V& v, Visited<V, ThrottledStretch>& t)
 {
     v("first", t.first, kCount);

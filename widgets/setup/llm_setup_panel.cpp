@@ -11,6 +11,7 @@
 #include "widgets/controls/tree_height.h"
 #include "widgets/style/study_mode_style.h"
 
+#include <QCheckBox>
 #include <QDir>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -207,6 +208,12 @@ QWidget* LlmSetupPanel::makeSpeed()
     m_rounds =
         addCount(form, tr("&Rounds"), "llmRoundsSpin", 1, 10'000,
                  tr("Each round times every configuration once, in random order. A verdict needs at least 6 rounds."));
+    m_energy = new QCheckBox(tr("per token"), this);
+    describe(m_energy, QStringLiteral("llmEnergyCheck"), tr("Measure the energy per token"),
+             tr("After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter "
+                "of the GPU. The latencies do not change. Not on a CPU."));
+    addRow(form, tr("Energy"), m_energy);
+    connect(m_energy, &QCheckBox::toggled, this, &LlmSetupPanel::edited);
     m_seed = addSeed(form, tr("&Seed"), "llmSeedSpin",
                      tr("Seed of the order in the rounds, the cloze task and resampling."));
     m_speedMessage = addMessage(form, "llmSpeedMessage");
@@ -312,6 +319,7 @@ LlmStudySpec LlmSetupPanel::spec() const
     if (const auto prompts = numbersOf(m_prompts->text(), kMaxPrompt)) spec.promptLengths = *prompts;
     spec.generate = m_generate->pendingValue();
     spec.rounds = m_rounds->pendingValue();
+    spec.energy = m_energy->isChecked();
     spec.seed = seedOf(*m_seed, spec.seed);
     return spec;
 }
@@ -335,6 +343,7 @@ void LlmSetupPanel::setSpec(const LlmStudySpec& spec)
     m_prompts->setText(listText(spec.promptLengths));
     m_generate->setValue(spec.generate);
     m_rounds->setValue(spec.rounds);
+    m_energy->setChecked(spec.energy);
     showSeed(*m_seed, spec.seed);
     showTasks();
     m_showing = false;

@@ -8,6 +8,7 @@
 
 #include <functional>
 
+class QCheckBox;
 class QTreeWidget;
 
 namespace qs {
@@ -81,6 +82,7 @@ private:
     QLineEdit *m_batches = nullptr, *m_prompts = nullptr;
     CountSpinBox *m_tokens = nullptr, *m_limit = nullptr, *m_shots = nullptr, *m_cloze = nullptr, *m_generate = nullptr,
                  *m_rounds = nullptr, *m_seed = nullptr;
+    QCheckBox* m_energy = nullptr;
     Row m_clozeRow, m_shotsRow, m_limitRow;
     QTreeWidget* m_tasks = nullptr;
     QPushButton* m_removeTask = nullptr;

@@ -64,6 +64,10 @@ DeviceInfo CudaLlama::info() const
     return info;
 }
 
+DeviceState CudaLlama::state() const { return m_nvml->state(false); }
+
+EnergyReading CudaLlama::energy() const { return m_nvml->energy(); }
+
 EngineArithmetic CudaLlama::arithmetic(const EngineMatrix& matrix, DType activations) const
 {
     EngineMatrix asked = matrix;

@@ -33,6 +33,8 @@ public:
     Result<void> decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps, std::span<std::int32_t> chosen,
                               std::span<float> microseconds) override;
     LlamaEngineMemory memory() const override;
+    DeviceState state() const override;
+    EnergyReading energy() const override;
     void setInterrupt(std::function<bool()> interrupted) override;
     Result<void> captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture) override;
 

@@ -4,6 +4,7 @@
 #include "gpu/core/units.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/report/text/setup.h"
+#include "gpu/results/llm_rates.h"
 
 #include <algorithm>
 
@@ -104,6 +105,15 @@ std::string inference(const LlmStudyResult& result, const std::vector<ReportPict
     return out + pictureText(pictures, "throughput.png");
 }
 
+std::string energy(const LlmStudyResult& result)
+{
+    if (!asksEnergy(result)) return {};
+    std::string out = knowsEnergy(result) ? llmEnergyTable(result).markdown() + "\n" : std::string();
+    for (const std::string& note : llmEnergyNotes(result))
+        out += escapeMarkdown(note) + "\n\n";
+    return out;
+}
+
 std::string tasks(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
     std::string out;
@@ -164,6 +174,7 @@ std::string writeLlmReport(const LlmStudyResult& result, const std::vector<Repor
         out += sectionText("Model inspection", llmInspectionTable(result).markdown() + "\n");
         out += sectionText("Model loading", loading(result, pictures));
         out += sectionText("Inference", inference(result, pictures));
+        out += sectionText("Energy", energy(result));
         out += sectionText("Memory", llmMemoryTable(result).markdown() +
                                          "\nRoom left: the number of tokens of one sequence that fit into the "
                                          "available memory with this configuration loaded.\n\n" +

@@ -47,6 +47,11 @@ TextTable llmLoadingTable(const LlmStudyResult& result);
 TextTable llmInferenceTable(const LlmStudyResult& result);
 /// Decode tokens a second over batch sizes and prompt lengths.
 TextTable llmThroughputTable(const LlmStudyResult& result);
+/// Joules per token and tokens per joule, of each batch size and prompt length, and of the prompts; empty where no
+/// energy was asked for.
+TextTable llmEnergyTable(const LlmStudyResult& result);
+/// How these figures came about, and why some are missing.
+std::vector<std::string> llmEnergyNotes(const LlmStudyResult& result);
 TextTable llmMemoryTable(const LlmStudyResult& result);
 TextTable llmTextTable(const LlmStudyResult& result);
 TextTable llmTaskTable(const LlmStudyResult& result, const LlmTaskInfo& task);

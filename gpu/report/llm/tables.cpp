@@ -2,6 +2,7 @@
 #include "gpu/report/modes/tables.h"
 #include "gpu/core/units.h"
 #include "gpu/report/llm/report.h"
+#include "gpu/report/llm/table_parts.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/results/llm_rates.h"
 
@@ -9,6 +10,8 @@
 #include <cmath>
 
 namespace qs {
+
+using namespace llmtables;
 
 namespace {
 
@@ -28,12 +31,6 @@ std::string sizeText(std::int64_t bytes)
 }
 
 std::string secondsText(double seconds) { return formatFixed(seconds, seconds < 1 ? 3 : 2); }
-std::string msText(double us) { return formatFixed(us * 1e-3, us < 1e4 ? 3 : 2); }
-
-std::string interval(const Summary& s)
-{
-    return s.n > 0 ? msText(s.p50) + " [" + msText(s.medianLow) + ", " + msText(s.medianHigh) + "]" : dash();
-}
 
 std::string speedText(const Comparison& c)
 {
@@ -61,40 +58,10 @@ std::string shortVerdict(const LlmStudyResult& result, const LlmRow& row, Accura
     return "not resolved";
 }
 
-/// The timing that stands for a single request, and the one of the largest batch.
-const LlmTiming* single(const LlmRow& row) { return row.timings.empty() ? nullptr : &row.timings.front(); }
-const LlmTiming* batched(const LlmRow& row)
-{
-    return row.timings.empty() ? nullptr : row.timing(row.timings.back().batch, row.timings.front().promptLength);
-}
-
 std::string shareText(const LlmMetric* metric)
 {
     return metric && metric->total > 0 ? formatFixed(metric->share(), 3) + " ± " + formatFixed(metric->standardError, 3)
                                        : dash();
-}
-
-/// A row of dashes that says why.
-std::vector<std::string> failedCells(const LlmRow& row, std::size_t columns)
-{
-    std::vector<std::string> cells(columns, dash());
-    cells.front() = row.title();
-    cells.back() = "failed: " + row.failed.english();
-    return cells;
-}
-
-template <class Cells> void fill(TextTable& table, const LlmStudyResult& result, const Cells& cells)
-{
-    for (const LlmRow& row : result.rows)
-        table.rows.push_back(row.failed.empty() ? cells(row) : failedCells(row, table.header.size()));
-}
-
-std::vector<bool> numericBut(std::size_t columns, std::initializer_list<std::size_t> texts)
-{
-    std::vector<bool> numeric(columns, true);
-    for (const std::size_t t : texts)
-        numeric[t] = false;
-    return numeric;
 }
 
 std::string throughputRatio(const LlmStudyResult& result, const LlmRow& row, const LlmTiming* timing)
@@ -106,53 +73,7 @@ std::string throughputRatio(const LlmStudyResult& result, const LlmRow& row, con
                : dash();
 }
 
-/// Of a study that was dealt out: where each row was measured.
-void addDeviceColumn(TextTable& table, const LlmStudyResult& result)
-{
-    if (result.devices.empty()) return;
-    table.header.emplace_back("Device");
-    table.numeric.push_back(false);
-    for (std::size_t i = 0; i < table.rows.size(); ++i)
-        table.rows[i].push_back(result.rows[i].device.empty() ? dash() : result.rows[i].device);
-}
-
-/// '5 rounds of all its configurations', as far as it goes.
-std::string roundsText(const LlmStudyResult& result, const LlmDevice& device)
-{
-    if (!device.interleaved) return "one configuration after another";
-    return formatCount(result.spec.rounds) + " rounds, all of the device in each";
-}
-
 } // namespace
-
-TextTable llmDeviceTable(const LlmStudyResult& result)
-{
-    TextTable table;
-    table.header = {"Device", "UUID", "PCI bus", "Configurations", "Baseline ms per token [95%]", "Timed in"};
-    table.numeric = numericBut(table.header.size(), {0, 1, 2, 3, 5});
-    for (const LlmDevice& device : result.devices) {
-        std::vector<std::string> titles;
-        const LlmRow* baseline = nullptr;
-        for (const LlmRow& row : result.rows) {
-            if (row.device != device.name) continue;
-            titles.push_back(row.title());
-            baseline = result.baselineOf(row);
-        }
-        const LlmTiming* timing = baseline ? single(*baseline) : nullptr;
-        table.rows.push_back({device.name, device.uuid.empty() ? dash() : device.uuid,
-                              device.pciBusId.empty() ? dash() : device.pciBusId, nameList(titles).english(),
-                              timing ? interval(timing->step) : dash(), roundsText(result, device)});
-    }
-    return table;
-}
-
-std::string llmDeviceText(const LlmStudyResult& result)
-{
-    std::vector<std::string> names;
-    for (const LlmDevice& device : result.devices)
-        names.push_back(device.name);
-    return names.empty() ? result.environment.device : nameList(names).english();
-}
 
 TextTable llmSummaryTable(const LlmStudyResult& result)
 {
@@ -168,12 +89,15 @@ TextTable llmSummaryTable(const LlmStudyResult& result)
                     "Perplexity verdict",
                     "KL nats",
                     "Top-1 %"};
+    const bool energy = knowsEnergy(result);
+    if (energy) table.header.insert(table.header.begin() + 7, {"J/token (batch)", "tokens/J"});
+    const std::size_t fixedColumns = table.header.size();
     for (const LlmTaskInfo& task : result.tasks) {
         table.header.push_back(task.title);
         table.header.push_back(task.title + " verdict");
     }
-    table.numeric = numericBut(table.header.size(), {0, 5, 8});
-    for (std::size_t i = 12; i < table.header.size(); i += 2)
+    table.numeric = numericBut(table.header.size(), {0, 5, fixedColumns - 3});
+    for (std::size_t i = fixedColumns + 1; i < table.header.size(); i += 2)
         table.numeric[i] = false;
     fill(table, result, [&](const LlmRow& row) {
         const LlmTiming *one = single(row), *many = batched(row);
@@ -189,6 +113,12 @@ TextTable llmSummaryTable(const LlmStudyResult& result)
             row.text ? shortVerdict(result, row, row.text->verdict) : dash(),
             row.text && row.text->compared > 0 ? formatFixed(row.text->meanDivergence, 5) : dash(),
             row.text && result.baseline() ? formatFixed(100 * row.text->agreement.share, 1) : dash()};
+        if (energy) {
+            const double joules = many ? joulesPerToken(*many) : 0;
+            cells.insert(cells.begin() + 7,
+                         {joules > 0 ? formatEnergy(joules) + " (" + std::to_string(many->batch) + ")" : dash(),
+                          joules > 0 ? formatNumber(1 / joules, 4) : dash()});
+        }
         for (const LlmTaskInfo& task : result.tasks) {
             const LlmMetric* metric = row.metric(task.id, task.metrics.front());
             cells.push_back(metric ? formatFixed(metric->share(), 3) : dash());

@@ -5,6 +5,7 @@
 #include "gpu/core/units.h"
 #include "gpu/studies/llm/ledger.h"
 #include "gpu/studies/llm/study_state.h"
+#include "gpu/studies/protocol/energy_pass.h"
 #include "gpu/studies/protocol/page_cache.h"
 #include "gpu/studies/study_events.h"
 
@@ -73,7 +74,7 @@ Result<void> LlmStudy::State::measureAll()
 {
     double total = 0;
     for (const LlmConfiguration& c : m_configurations)
-        total += qualityCost(c) + timingCost();
+        total += qualityCost(c) + timingCost() + energyCost();
     progress.expect(total);
     result.rows.reserve(m_configurations.size()); // rows are referred to while others come
     for (const LlmConfiguration& c : m_configurations) {
@@ -90,14 +91,16 @@ Result<void> LlmStudy::State::measureAll()
         }
         progress.end();
     }
-    return result.interleaved ? timeTogether() : Result<void>{};
+    if (!result.interleaved) return {};
+    if (auto done = timeTogether(); !done) return done;
+    return measureEnergies();
 }
 
 Result<void> LlmStudy::State::measure(const LlmConfiguration& configuration)
 {
     const std::string id(configuration.id);
     progress.begin(std::string(configuration.name),
-                   qualityCost(configuration) + (result.interleaved ? 0 : timingCost()));
+                   qualityCost(configuration) + (result.interleaved ? 0 : timingCost() + energyCost()));
     LlmRow& row = rowOf(id);
     auto engine = load(configuration, row);
     if (!engine) return engine.error();
@@ -333,11 +336,50 @@ Result<void> LlmStudy::State::timeAlone(LoadedLlm& loaded, LlmRow& row)
     if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, warmUp, {}); !done)
         return done;
     for (int round = 0; round < spec.rounds; ++round) {
+        if (&row == &result.rows.front()) addPoll(round, *loaded.engine);
         progress.at(0.99, Message::tr("speed"));
         if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, row.timings,
                                      told(row.configuration));
             !done)
             return done;
+    }
+    return measureEnergy(loaded, row);
+}
+
+/// A device that says nothing of itself has none.
+void LlmStudy::State::addPoll(int round, const LlamaEngine& engine)
+{
+    if (DeviceState state = engine.state(); state != DeviceState()) result.polls.push_back({round, std::move(state)});
+}
+
+/// After the rounds, which are not to be warmer for it.
+Result<void> LlmStudy::State::measureEnergy(LoadedLlm& loaded, LlmRow& row)
+{
+    if (!spec.energy) return {};
+    const auto interrupted = [this] { return stop.stop_requested(); };
+    const EnergyReading first = loaded.engine->energy();
+    if (!first.joules) {
+        for (LlmTiming& timing : row.timings)
+            timing.decodeEnergy.reason = timing.prefillEnergy.reason = first.why;
+        return {};
+    }
+    progress.at(0, Message::tr("energy"));
+    if (!m_idleWatts) m_idleWatts = idlePower(clockDrive([&loaded] { return loaded.engine->energy(); }, interrupted));
+    return measureLlmEnergy(
+        *loaded.engine, m_checkpoint->shape().vocabulary, m_text, *m_idleWatts, interrupted,
+        [this](double fraction) { progress.at(fraction, Message::tr("energy")); }, row.timings);
+}
+
+Result<void> LlmStudy::State::measureEnergies()
+{
+    if (!spec.energy) return {};
+    for (LoadedLlm& loaded : m_loaded) {
+        if (stop.stop_requested()) return stoppedError();
+        LlmRow& row = rowOf(loaded.configuration);
+        progress.begin(std::string(row.title()), energyCost());
+        if (auto done = part(row, Message::tr("energy"), measureEnergy(loaded, row)); !done) return done;
+        progress.end();
+        sendRow(row);
     }
     return {};
 }
@@ -356,6 +398,7 @@ Result<void> LlmStudy::State::timeTogether()
             std::swap(order[i],
                       order[splitmix64(spec.seed, static_cast<std::uint64_t>(round + 1) * 1000 + i) % (i + 1)]);
         std::vector<std::string> lost;
+        if (round >= 0) addPoll(round, *m_loaded.front().engine);
         for (std::size_t k = 0; k < order.size(); ++k) {
             const bool again = order[k] == m_loaded.size();
             const LoadedLlm& loaded = m_loaded[again ? 0 : order[k]];

@@ -60,6 +60,9 @@ private:
     Result<void> askTasks(LlamaEngine& engine, LlmRow& row);
     Result<void> timeAlone(LoadedLlm& loaded, LlmRow& row);
     Result<void> timeTogether();
+    void addPoll(int round, const LlamaEngine& engine);
+    Result<void> measureEnergy(LoadedLlm& loaded, LlmRow& row);
+    Result<void> measureEnergies();
     void decideInterleaving(const LlamaEngine& engine);
     /// Of a part of a configuration: kept there where the study can go on.
     Result<void> part(LlmRow& row, const Message& what, const Result<void>& done);
@@ -68,6 +71,10 @@ private:
     LlmSpeedTold told(const std::string& configuration);
     double qualityCost(const LlmConfiguration& configuration) const;
     double timingCost() const { return 0.06 * (spec.rounds + 1); }
+    double energyCost() const
+    {
+        return spec.energy ? 0.4 * static_cast<double>((spec.batches.size() + 1) * spec.promptLengths.size()) : 0;
+    }
     void sendSpeed(const std::string& configuration, const std::string& what, int batch, double tokensPerSecond);
     void sendRow(const LlmRow& row);
     void sendRows();
@@ -87,7 +94,8 @@ private:
     BaselinePredictions m_predictions;
     std::optional<TextScores> m_baselineScores;
     std::vector<std::int32_t> m_baselineSample;
-    std::vector<LoadedLlm> m_loaded; ///< kept for rounds of all together
+    std::optional<double> m_idleWatts; ///< of the device, once it is known
+    std::vector<LoadedLlm> m_loaded;   ///< kept for rounds of all together
 
     Clock::time_point m_start{};
     std::map<std::string, Clock::time_point> m_speedTold; ///< by configuration and what was measured

@@ -3,8 +3,12 @@
 
 #include "gpu/results/llm_rates.h"
 #include "gpu/studies/llm/generate.h"
+#include "gpu/studies/protocol/energy_pass.h"
 
+#include <atomic>
 #include <chrono>
+#include <optional>
+#include <thread>
 
 namespace qs {
 
@@ -76,6 +80,82 @@ Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::spa
     for (std::int64_t s = 0; s < spec.batches.back(); ++s)
         if (auto done = engine.rewind(s, 0); !done) return done;
     append(timings, std::move(round));
+    return {};
+}
+
+namespace {
+
+/// Does `once` again and again, which says how many calls that were, while another thread reads the counter.
+Result<EnergyFigure> energyWhile(const LlamaEngine& engine, double idleWatts, const std::function<bool()>& interrupted,
+                                 const std::function<Result<double>()>& once)
+{
+    std::atomic<double> calls{0};
+    std::atomic<bool> known{false}, failed{false};
+    Result<EnergyFigure> figure = EnergyFigure{};
+    Result<void> worked;
+    {
+        const std::jthread reader([&] {
+            EnergyDrive drive =
+                clockDrive([&engine] { return engine.energy(); }, [&] { return failed || interrupted(); });
+            drive.launch = [] { return Result<void>(); };
+            drive.hungry = [] { return false; }; // the other thread keeps the device busy
+            drive.completed = [&calls]() -> Result<double> { return calls.load(); };
+            figure = runEnergyPass(drive, idleWatts);
+            known = true;
+        });
+        while (!known && worked) {
+            const auto done = once();
+            if (done)
+                calls = calls + *done;
+            else
+                worked = done.error(), failed = true;
+        }
+    }
+    if (!worked) return worked.error();
+    return figure;
+}
+
+Result<EnergyFigure> decodeEnergy(LlamaEngine& engine, std::int32_t first, LlmTiming timing, double idleWatts,
+                                  const std::function<bool()>& interrupted)
+{
+    return energyWhile(engine, idleWatts, interrupted, [&]() -> Result<double> {
+        if (auto done = timeSteps(engine, first, timing); !done) return done.error();
+        return timing.generate;
+    });
+}
+
+} // namespace
+
+Result<void> measureLlmEnergy(LlamaEngine& engine, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
+                              double idleWatts, const std::function<bool()>& interrupted,
+                              const std::function<void(double fraction)>& at, std::vector<LlmTiming>& timings)
+{
+    std::vector<float> logits(static_cast<std::size_t>(vocabulary));
+    const LlmTiming* before = nullptr;
+    for (LlmTiming& timing : timings) {
+        if (interrupted()) return {};
+        if (at) at(static_cast<double>(&timing - timings.data()) / static_cast<double>(timings.size()));
+        const auto prompt = promptOf(tokens, timing.promptLength);
+        const auto read = [&]() -> Result<double> {
+            if (auto done = engine.rewind(0, 0); !done) return done.error();
+            if (auto done = engine.prefill(0, prompt, LogitsWanted::Last, logits); !done) return done.error();
+            return 1;
+        };
+        if (!before || before->promptLength != timing.promptLength) {
+            auto figure = energyWhile(engine, idleWatts, interrupted, read);
+            if (!figure) return figure.error();
+            timing.prefillEnergy = std::move(*figure);
+        } else {
+            timing.prefillEnergy = before->prefillEnergy;
+            if (auto done = read(); !done) return done.error();
+        }
+        auto figure = decodeEnergy(engine, largestLogit(logits), timing, idleWatts, interrupted);
+        if (!figure) return figure.error();
+        timing.decodeEnergy = std::move(*figure);
+        for (std::int64_t s = 0; s < timing.batch; ++s)
+            if (auto done = engine.rewind(s, 0); !done) return done;
+        before = &timing;
+    }
     return {};
 }
 

@@ -21,4 +21,11 @@ using LlmSpeedTold = std::function<void(const char* what, int batch, double toke
 Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
                           const LlmStudySpec& spec, std::vector<LlmTiming>& timings, const LlmSpeedTold& told);
 
+/// The energy of a decoding step and of a prompt, for each of `timings`: the same work as in a round again and again
+/// for 3 to 10 s each, while another thread reads the counter. Figures, or why there is none, go into `timings`.
+/// `idleWatts`: as of idlePower(). `at`: how much is done. Errors: those of the engine.
+Result<void> measureLlmEnergy(LlamaEngine& engine, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
+                              double idleWatts, const std::function<bool()>& interrupted,
+                              const std::function<void(double fraction)>& at, std::vector<LlmTiming>& timings);
+
 } // namespace qs

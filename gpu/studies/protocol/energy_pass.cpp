@@ -4,8 +4,10 @@
 #include "gpu/studies/protocol/bench.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace qs {
@@ -21,19 +23,19 @@ constexpr double kMargin = 0.2;     ///< s beyond what is needed
 constexpr double kEnergySampleUs = 10e3; ///< of launches in a row, so that what lies between samples does not count
 constexpr double kEnergyQueueUs = 50e3;
 
-EnergyDrive clockDrive(const Backend& backend, const std::function<bool()>& interrupted)
+} // namespace
+
+EnergyDrive clockDrive(std::function<EnergyReading()> read, std::function<bool()> interrupted)
 {
     EnergyDrive drive;
-    drive.read = [&backend] { return backend.energy(); };
+    drive.read = std::move(read);
     drive.now = [] {
         return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
     };
     drive.wait = [](double seconds) { std::this_thread::sleep_for(std::chrono::duration<double>(seconds)); };
-    drive.interrupted = interrupted;
+    drive.interrupted = std::move(interrupted);
     return drive;
 }
-
-} // namespace
 
 double idlePower(const EnergyDrive& drive)
 {
@@ -93,7 +95,7 @@ Result<EnergyFigure> Bench::energyOfMode(SegmentRun& segment, int mode, double i
         if (auto r = m_backend->harvest(timings, wait); !r) return r.error();
         return done += static_cast<double>(timings.size()) * launches;
     };
-    EnergyDrive drive = clockDrive(*m_backend, m_interrupted);
+    EnergyDrive drive = clockDrive([this] { return m_backend->energy(); }, m_interrupted);
     drive.launch = [&] { return m_backend->enqueue(mode, batch); };
     drive.completed = [&] { return take(false); };
     drive.hungry = [&] { return m_backend->pending() <= batch; };
@@ -106,7 +108,7 @@ Result<void> Bench::measureEnergy(SegmentRun& segment)
 {
     if (!m_spec.energy || m_interrupted()) return {};
     const EnergyReading first = m_backend->energy();
-    const double idle = first.joules ? idlePower(clockDrive(*m_backend, m_interrupted)) : 0;
+    const double idle = first.joules ? idlePower(clockDrive([this] { return m_backend->energy(); }, m_interrupted)) : 0;
     for (int i = 0; i < segment.modeCount() && !m_interrupted(); ++i) {
         ModeResult& mode = segment.mode(i);
         if (!first.joules) {

@@ -20,6 +20,8 @@ struct EnergyDrive
     std::function<bool()> interrupted;
 };
 
+/// A drive by the clock of this computer, of a device that is read by `read`; how it works is left to fill in.
+EnergyDrive clockDrive(std::function<EnergyReading()> read, std::function<bool()> interrupted);
 /// Mean power of a device on which nothing runs for a second and a half, in W; 0 where it is not known.
 double idlePower(const EnergyDrive& drive);
 /// Runs the same call again and again for three to ten seconds and reads the counter meanwhile: the samples are not

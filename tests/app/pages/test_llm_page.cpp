@@ -25,6 +25,7 @@
 #include "widgets/tensor/divergence_view.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -431,6 +432,19 @@ private slots:
         QTRY_COMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), llmOf(*window).page());
         QTRY_COMPARE(llmOf(*window).setupPanel().spec().model, std::string(QS_SOURCE_DIR "/resources/llm/default"));
         QTRY_VERIFY(modelError(*window).contains("3,279,104 parameters"));
+    }
+
+    void energyIsAskedForByACheckBox()
+    {
+        LlmSetupPanel panel;
+        auto* energy = panel.findChild<QCheckBox*>(QStringLiteral("llmEnergyCheck"));
+        QVERIFY(energy && !energy->isChecked());
+        LlmStudySpec spec = panel.spec();
+        QVERIFY(!spec.energy);
+        energy->click();
+        QVERIFY(panel.spec().energy);
+        panel.setSpec(spec);
+        QVERIFY(!energy->isChecked());
     }
 
     void wrongListsAreTold()

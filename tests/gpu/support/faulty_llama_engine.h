@@ -76,7 +76,12 @@ public:
         return m_engine->captureInputs(firstLayer, endLayer, std::move(capture));
     }
 
-    std::optional<Bytes> freeMemory; ///< what the device claims to have left
+    DeviceState state() const override { return says ? says() : m_engine->state(); }
+    EnergyReading energy() const override { return counter ? counter() : m_engine->energy(); }
+
+    std::function<EnergyReading()> counter; ///< of a device that has one
+    std::function<DeviceState()> says;      ///< of itself
+    std::optional<Bytes> freeMemory;        ///< what the device claims to have left
 
 private:
     Fault m_fault;

@@ -149,6 +149,40 @@ inline LlmCell prefillCell(const LlmTiming* timing, const QLocale& locale)
                      fixed(timing->promptLength / ms * 1e3, 0, locale))};
 }
 
+/// What is told of a figure of energy, or why there is none.
+inline QString energyText(const EnergyFigure& figure, const QLocale& locale)
+{
+    if (!figure.known()) return messageText(figure.reason);
+    return LlmColumns::tr("Energy counter over %1 s: mean %2 W; power readings: %3 W")
+        .arg(fixed(figure.seconds, 1, locale), fixed(figure.watts, 1, locale), fixed(figure.sampledWatts, 1, locale));
+}
+
+/// Joules, shown with the unit that suits them.
+inline LlmCell energyCell(double joules, const EnergyFigure& figure, const QLocale& locale)
+{
+    const QString about = energyText(figure, locale);
+    if (!(joules > 0)) return unknown(about);
+    const bool exported = locale == QLocale::c(); // to be read by programs
+    return {joules,
+            exported ? QString::number(joules, 'g', 6) : viewNumbers(QString::fromStdString(formatEnergy(joules))),
+            about};
+}
+inline LlmCell decodeEnergyCell(const LlmTiming* timing, const QLocale& locale)
+{
+    return timing ? energyCell(joulesPerToken(*timing), timing->decodeEnergy, locale) : unknown();
+}
+inline LlmCell promptEnergyCell(const LlmTiming* timing, const QLocale& locale)
+{
+    return timing ? energyCell(promptJoulesPerToken(*timing), timing->prefillEnergy, locale) : unknown();
+}
+inline LlmCell tokensPerJouleCell(const LlmTiming* timing, const QLocale& locale)
+{
+    if (!timing || !timing->decodeEnergy.known())
+        return unknown(timing ? energyText(timing->decodeEnergy, locale) : QString());
+    const double tokens = tokensPerJoule(*timing);
+    return {tokens, number(tokens, locale), energyText(timing->decodeEnergy, locale)};
+}
+
 inline LlmCell medianStepCell(const LlmTiming* timing, const QLocale& locale)
 {
     if (!timing || timing->step.n == 0) return unknown();

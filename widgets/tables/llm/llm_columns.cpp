@@ -168,6 +168,7 @@ Columns overview(const LlmStudyResult& study)
                          LlmColumns::tr("Time to first token of a prompt of %1 tokens, median.").arg(one.promptLength),
                          one, prefillCell));
         if (all.size() > 1) columns.push_back(throughputColumn(LlmColumns::tr("batch %1").arg(many.batch), many));
+        addEnergy(columns, study, LlmColumns::tr("batch %1").arg(many.batch), many);
     }
     columns.push_back(meanDivergenceColumn(LlmColumns::tr("KL (nats)")));
     columns.push_back(agreementColumn());

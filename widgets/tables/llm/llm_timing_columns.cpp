@@ -57,6 +57,17 @@ LlmColumn throughputColumn(const QString& at, const LlmTiming& like)
                         like, throughputCell);
 }
 
+void addEnergy(Columns& columns, const LlmStudyResult& study, const QString& at, const LlmTiming& like)
+{
+    if (!asksEnergy(study)) return;
+    const QString about =
+        LlmColumns::tr("Energy of the whole GPU, idle power included, by its energy counter over at "
+                       "least 2 s of decoding. Shown only where power readings agree within 5%. There "
+                       "is no interval.");
+    columns.push_back(timingColumn(LlmColumns::tr("Tokens per joule, %1").arg(at), about, like, tokensPerJouleCell));
+    columns.push_back(timingColumn(LlmColumns::tr("Energy (J/token), %1").arg(at), about, like, decodeEnergyCell));
+}
+
 /// Of a study that was dealt out: where a row was measured.
 void addDevice(Columns& columns, const LlmStudyResult& study)
 {
@@ -87,6 +98,11 @@ Columns latencyColumns(const LlmStudyResult& study)
             columns.push_back(timingColumn(
                 LlmColumns::tr("First token (ms), prompt %1").arg(like.promptLength),
                 LlmColumns::tr("From a new prompt to its first output token (TTFT); median."), like, prefillCell));
+            if (asksEnergy(study))
+                columns.push_back(timingColumn(
+                    LlmColumns::tr("Energy (J/prompt token), prompt %1").arg(like.promptLength),
+                    LlmColumns::tr("Energy of the whole GPU for reading the prompt, divided by its tokens."), like,
+                    promptEnergyCell));
         }
         const QString at = prompts.size() > 1
                                ? LlmColumns::tr("batch %1, prompt %2").arg(like.batch).arg(like.promptLength)
@@ -108,6 +124,7 @@ Columns latencyColumns(const LlmStudyResult& study)
                               const LlmTiming* t = timingOf(row, like);
                               return t && t->step.n > 0 ? t->requestSeconds() : -1;
                           }));
+        addEnergy(columns, study, at, like);
     }
     addDevice(columns, study);
     return columns;

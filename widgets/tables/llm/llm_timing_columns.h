@@ -14,6 +14,8 @@ LlmColumn timingColumn(const QString& title, const QString& toolTip, const LlmTi
                        LlmCell (*cell)(const LlmTiming*, const QLocale&));
 LlmColumn speedColumn(const LlmStudyResult& study, const LlmTiming& like, const QString& title);
 LlmColumn throughputColumn(const QString& at, const LlmTiming& like);
+/// Tokens per joule and joules per token, of a study that was asked for energy.
+void addEnergy(Columns& columns, const LlmStudyResult& study, const QString& at, const LlmTiming& like);
 /// Of a study that was dealt out: where a row was measured.
 void addDevice(Columns& columns, const LlmStudyResult& study);
 /// Everything about the timings.
