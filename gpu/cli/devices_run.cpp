@@ -106,9 +106,7 @@ int dealOut(const QuantizeCommand& command, const RunSpec& spec, const std::vect
     }
     int status = dealt.error ? printError(*dealt.error) : 0;
     for (const CouplingCheck& check : dealt.coupling)
-        if (check.isFinding())
-            printNote(check.device + ", " + check.point + ", " + check.mode +
-                      ", alone against together: " + check.comparison.text().english());
+        if (check.isFinding()) printNote(check.text().english());
     if (!dealt.result.segments.empty())
         if (const int written = writeOutputs(command, dealt.result, writeReport); written != 0 && status == 0)
             status = written;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 
 namespace qs {
 
@@ -32,6 +33,18 @@ double weightOf(const RunSpec& piece)
             weight += static_cast<double>(work.bytes.value) + work.operations * 1e-2;
         }
     return weight;
+}
+
+/// Its clock is that of the samples of the mode, where these were taken with one.
+DeviceLoad loadOf(const Segment& segment, const std::string& name)
+{
+    const auto mode = std::ranges::find(segment.modes, name, &ModeResult::requested);
+    if (mode == segment.modes.end()) return {};
+    DeviceLoad load = qs::loadOf(segment.polls, static_cast<std::int64_t>(mode->samplesUs.size()));
+    std::vector<float> clocks;
+    std::ranges::copy_if(mode->clockMHz, std::back_inserter(clocks), [](float mhz) { return mhz > 0; });
+    if (!clocks.empty()) load.smMHz = summarize(clocks).p50;
+    return load;
 }
 
 std::vector<std::string> namesOf(const std::vector<NamedDevice>& devices)
@@ -189,7 +202,12 @@ private:
             before.segments = {*m_again[i]};
             if (const auto compared = compareRuns(before, again.result))
                 for (const SeriesComparison& series : compared->series)
-                    m_out.coupling.push_back({nameOf(i), pointText(alone), series.key.name, series.comparison});
+                    m_out.coupling.push_back({nameOf(i),
+                                              pointText(alone),
+                                              series.key.name,
+                                              series.comparison,
+                                              {loadOf(*m_again[i], series.key.name),
+                                               loadOf(again.result.segments.back(), series.key.name)}});
         }
     }
 
@@ -209,9 +227,16 @@ private:
 
 Message CouplingCheck::text() const
 {
-    return Message::tr("The devices influenced each other: %1 at %2 on %3 was measured again while the other "
-                       "devices were idle, against its figure while they worked: %4.")
-        .arg(mode, point, device, comparison.text());
+    const Message differs =
+        comparison.resolved()
+            ? Message::tr("The devices influenced each other: %1 at %2 on %3 was measured again while the other "
+                          "devices were idle, against its figure while they worked: %4.")
+                  .arg(mode, point, device, comparison.text())
+            : Message::tr("The devices influenced each other: %1 at %2 on %3 was measured again while the other "
+                          "devices were idle. The times do not differ, but the state of the device does.")
+                  .arg(mode, point, device);
+    const Message state = load.text();
+    return state.empty() ? differs : Message::sentences({differs, state});
 }
 
 std::vector<RunSpec> sweepPieces(const RunSpec& sweep, std::size_t devices)

@@ -199,6 +199,7 @@ private:
         result.notes = m_notes;
         result.interleaved = false;
         result.aaBand = 0;
+        result.polls.clear();
         std::vector<LlmRow> rows;
         for (Kept& part : kept)
             takePart(part, rows);
@@ -221,6 +222,7 @@ private:
         device.pciBusId = part.result.environment.pciBusId;
         device.interleaved = part.result.interleaved;
         device.aaBand = part.result.aaBand;
+        m_loads[part.name] = loadOf(part.result.polls, m_spec.rounds);
         bool brings = false;
         for (LlmRow& row : part.result.rows) {
             row.device = part.name;
@@ -280,6 +282,7 @@ private:
         alone.textTokens = m_spec.textTokens == 0 ? 256 : std::min<std::int64_t>(m_spec.textTokens, 256);
         alone.tasks.clear();
         alone.clozeItems = 0;
+        alone.energy = false;
         alone.promptLengths = {m_spec.promptLengths.front()};
         alone.batches = {m_spec.batches.back()};
         return alone;
@@ -302,7 +305,11 @@ private:
             const auto a = before->roundUs(), b = alone->roundUs();
             const Comparison compared = compare(a, b, {.paired = false, .aaBand = 0});
             m_out.coupling.push_back(
-                {nameOf(device), "batch " + std::to_string(before->batch), again->title(), compared});
+                {nameOf(device),
+                 "batch " + std::to_string(before->batch),
+                 again->title(),
+                 compared,
+                 {m_loads[nameOf(device)], loadOf(resultOf<LlmStudyResult>(*study).polls, m_spec.rounds)}});
         }
     }
 
@@ -313,7 +320,8 @@ private:
     double m_all = 0, m_done = 0;             ///< configurations, with the baseline of each part
     std::vector<double> m_fractions, m_sizes; ///< of the part of each device, in configurations
     std::map<std::size_t, int> m_partsOf;
-    std::vector<std::size_t> m_busy; ///< devices with results
+    std::map<std::string, DeviceLoad> m_loads; ///< of each part, while others worked
+    std::vector<std::size_t> m_busy;           ///< devices with results
     std::vector<Kept> m_whole, m_partial;
     bool m_started = false;
     DealtLlmStudy m_out;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/measure/diagnosis/device_load.h"
 #include "gpu/remote/study_host.h"
 #include "gpu/remote/study_kinds.h"
 #include "gpu/results/llm_study.h"
@@ -39,7 +40,9 @@ struct CouplingCheck
 {
     std::string device, point, mode;
     Comparison comparison; ///< speed-up of the device alone
-    bool isFinding() const { return comparison.resolved(); }
+    CouplingLoad load;
+    /// They differ by more than 1% for certain, or the device was held back only while the others worked.
+    bool isFinding() const { return comparison.resolved() || load.heldTogether(); }
     Message text() const; ///< of a finding
 };
 

@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/measure/calibration.h"
-#include "gpu/measure/diagnosis/device_state.h"
+#include "gpu/measure/diagnosis/device_load.h"
 
 #include <nlohmann/json.hpp>
 
@@ -159,4 +159,24 @@ TEST_CASE("why something could not be calibrated keeps its source; a damaged one
     CHECK(calibrationFromJson(json)->missing.at("int8") == Message(why.english()));
     json["missing"]["int8Source"] = nlohmann::json::object();
     CHECK(calibrationFromJson(json)->missing.at("int8") == Message(why.english()));
+}
+
+TEST_CASE("the load of a device over polls: medians of what it says, and what held it back")
+{
+    std::vector<StatePoll> polls(5);
+    for (std::size_t i = 0; i < polls.size(); ++i) {
+        polls[i].round = static_cast<std::int64_t>(i);
+        polls[i].state.smMHz = 1500 + 10 * static_cast<double>(i);
+        polls[i].state.reasons = i == 2 ? std::uint64_t{ClockSwThermal} : 0;
+    }
+    const DeviceLoad load = loadOf(polls, 5);
+    CHECK(load.smMHz == 1520);
+    CHECK_FALSE(load.powerW.has_value());
+    CHECK(load.held.english() == "thermal (software)");
+    const DeviceLoad silent = loadOf(std::vector<StatePoll>(3), 3);
+    CHECK_FALSE(silent.known);
+    // What is not known to be unhindered alone is no finding.
+    CHECK_FALSE(CouplingLoad{load, silent}.heldTogether());
+    CHECK(CouplingLoad{load, loadOf({polls[0], polls[1]}, 2)}.heldTogether());
+    CHECK(CouplingLoad{}.text().empty());
 }

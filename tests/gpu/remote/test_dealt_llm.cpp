@@ -34,6 +34,7 @@ struct Pretended
     std::string name;
     double stepUs = 100;    ///< of its baseline; others take half of it
     double aloneFaster = 1; ///< by which it is faster in a study that only times
+    bool capped = false;    ///< by its power limit, while others work
     int failsAtStudy = -1;
     std::shared_ptr<std::latch> together = nullptr; ///< the first studies wait for each other
 };
@@ -68,6 +69,13 @@ public:
         ids.insert(ids.begin(), "fp16");
         for (const std::string& id : ids)
             m_result.rows.push_back(row(id, alone ? m_device.aloneFaster : 1));
+        for (int round = 0; round < m_spec.rounds; ++round) {
+            StatePoll poll;
+            poll.round = round;
+            poll.state.smMHz = m_device.capped && !alone ? 1500 : 1980;
+            poll.state.reasons = m_device.capped && !alone ? std::uint64_t{ClockPowerCap} : 0;
+            m_result.polls.push_back(poll);
+        }
         StudyEvent half = phaseEvent("half");
         half.fraction = 0.5;
         sink.event(half);
@@ -212,6 +220,26 @@ TEST_CASE("a device that is slower while the others work is a finding")
     // Only the time is measured again, not the text and the tasks.
     CHECK(asked.all.back().second.clozeItems == 0);
     CHECK(asked.all.back().second.batches == std::vector<int>{8});
+}
+
+TEST_CASE("a device that is held back only while the others work is a finding, even where its times agree")
+{
+    Asked asked;
+    auto both = std::make_shared<std::latch>(2);
+    StudyLog log;
+    const DealtLlmStudy dealt = dealOutStudy(fourConfigurations(),
+                                             {deviceOf({.name = "a", .together = both}, asked),
+                                              deviceOf({.name = "b", .capped = true, .together = both}, asked)},
+                                             {}, log);
+    REQUIRE(dealt.coupling.size() == 2);
+    CHECK_FALSE(dealt.coupling[0].isFinding());
+    CHECK_FALSE(dealt.coupling[1].comparison.resolved());
+    CHECK(dealt.coupling[1].isFinding());
+    const std::string text = dealt.coupling[1].text().english();
+    for (const char* words : {"on b was measured again", "The times do not differ", "1500 MHz while they worked",
+                              "1980 MHz alone", "held back while they worked (power cap)"})
+        CHECK_MESSAGE(text.find(words) != std::string::npos, text);
+    CHECK(notesSay(dealt.result.notes, "power cap"));
 }
 
 TEST_CASE("configurations of a device that is lost are measured by another, beside a baseline of their own rounds")
