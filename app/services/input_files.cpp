@@ -69,14 +69,21 @@ QVector<TensorChoice> tensorChoices(const std::vector<TensorInfo>& tensors, cons
     return choices;
 }
 
-InputFiles::InputFiles(QObject* parent)
-    : InputFiles([](const QString& path, std::stop_token) { return tensorChoices(path); }, parent)
-{}
+InputFiles::InputFiles(QObject* parent) : InputFiles(tensorFilesHere().list, parent) {}
 InputFiles::InputFiles(Lister lister, QObject* parent) : QObject(parent), m_lister(std::move(lister)) {}
 
-void InputFiles::request(const QString& path)
+TensorFileAccess tensorFilesHere()
 {
-    m_task.request([path, lister = m_lister](std::stop_token stop) { return lister(path, std::move(stop)); },
+    return {[](const QString& path, std::stop_token) { return tensorChoices(path); },
+            [](const QString& path, const QString& tensor, std::int64_t elements, std::stop_token) {
+                return readTensorRows(nativePath(path), tensor.toStdString(), elements);
+            },
+            {}};
+}
+
+void InputFiles::requestBy(const QString& path, const Lister& lister)
+{
+    m_task.request([path, lister](std::stop_token stop) { return lister(path, std::move(stop)); },
                    [this, path](Result<QVector<TensorChoice>> choices) {
                        if (choices)
                            emit listed(path, *choices);

@@ -3,6 +3,7 @@
 
 #include "app/tasks/latest_task.h"
 #include "gpu/formats/tensor_view.h"
+#include "gpu/studies/tensors/tensor_rows.h"
 #include "widgets/tensor/tensor_choice.h"
 
 #include <QObject>
@@ -26,7 +27,9 @@ public:
     /// Of this computer.
     explicit InputFiles(QObject* parent = nullptr);
     /// Answers with listed or failed; of several requests the last one is answered.
-    void request(const QString& path);
+    void request(const QString& path) { requestBy(path, m_lister); }
+    /// The same of a file that is somewhere else.
+    void requestBy(const QString& path, const Lister& lister);
 
 signals:
     void listed(const QString& path, const QVector<qs::TensorChoice>& tensors);
@@ -36,6 +39,17 @@ private:
     Lister m_lister;
     LatestTask<QVector<TensorChoice>> m_task;
 };
+
+/// How files with tensors are listed and read, on other threads: those of this computer, or of a target.
+struct TensorFileAccess
+{
+    using Reader = std::function<Result<TensorRows>(const QString& path, const QString& tensor, std::int64_t elements,
+                                                    std::stop_token stop)>;
+    InputFiles::Lister list;
+    Reader read;
+    QString where; ///< name of the target; empty: this computer
+};
+TensorFileAccess tensorFilesHere();
 
 /// The tensors of an .npy or .safetensors file as the setup offers them.
 Result<QVector<TensorChoice>> tensorChoices(const QString& path);

@@ -22,22 +22,60 @@ Error stopped() { return {ErrorCode::Interrupted, Message::tr("Stopped."), {}}; 
 
 RemoteFolders::RemoteFolders(std::shared_ptr<WorkerPlace> place) : m_link(optionsAt(std::move(place))) {}
 
+/// A link that is there, for the one who holds the lock.
+Result<void> RemoteFolders::reach(std::unique_lock<std::timed_mutex>& lock, std::stop_token stop,
+                                  const StartingText& tell)
+{
+    while (!lock.try_lock_for(std::chrono::milliseconds(20)))
+        if (stop.stop_requested()) return stopped();
+    return m_link.ensure(std::move(stop), tell);
+}
+
 Result<FolderListing> RemoteFolders::list(const std::string& path, std::stop_token stop, const StartingText& tell)
 {
     std::unique_lock lock(m_mutex, std::defer_lock);
-    while (!lock.try_lock_for(std::chrono::milliseconds(20)))
-        if (stop.stop_requested()) return stopped();
-    if (auto there = m_link.ensure(stop, tell); !there) return there.error();
+    if (auto there = reach(lock, stop, tell); !there) return there.error();
     return folderAt(m_link, path, stop);
 }
 
 Result<std::vector<TensorInfo>> RemoteFolders::tensors(const std::string& path, std::stop_token stop)
 {
     std::unique_lock lock(m_mutex, std::defer_lock);
-    while (!lock.try_lock_for(std::chrono::milliseconds(20)))
-        if (stop.stop_requested()) return stopped();
-    if (auto there = m_link.ensure(stop); !there) return there.error();
+    if (auto there = reach(lock, stop, {}); !there) return there.error();
     return tensorsAt(m_link, path, stop);
+}
+
+Result<TensorRows> RemoteFolders::tensor(const std::string& path, const std::string& name, std::int64_t elements,
+                                         std::stop_token stop)
+{
+    std::unique_lock lock(m_mutex, std::defer_lock);
+    if (auto there = reach(lock, stop, {}); !there) return there.error();
+    return tensorRowsAt(m_link, path, name, elements, stop);
+}
+
+TensorFileAccess tensorFilesAt(const TargetService& targets)
+{
+    const std::optional<Target> chosen = targets.chosen();
+    if (!chosen) return tensorFilesHere();
+    auto place = std::make_shared<ChosenPlace>(targets.place()->sharedHub());
+    place->choose(chosen);
+    const auto folders = std::make_shared<RemoteFolders>(std::move(place));
+    const auto named = [name = chosen->name](Error error) {
+        error.message = Message::tr("%1: %2").arg(name, error.message);
+        return error;
+    };
+    return {[folders, named](const QString& path, std::stop_token stop) -> Result<QVector<TensorChoice>> {
+                const auto tensors = folders->tensors(path.toStdString(), std::move(stop));
+                if (!tensors) return named(tensors.error());
+                return tensorChoices(*tensors, path);
+            },
+            [folders, named](const QString& path, const QString& tensor, std::int64_t elements,
+                             std::stop_token stop) -> Result<TensorRows> {
+                auto read = folders->tensor(path.toStdString(), tensor.toStdString(), elements, std::move(stop));
+                if (!read) return named(read.error());
+                return read;
+            },
+            QString::fromStdString(chosen->name)};
 }
 
 InputFiles::Lister tensorsAtPlace(std::shared_ptr<ChosenPlace> place)

@@ -23,14 +23,22 @@ public:
 
     Result<FolderListing> list(const std::string& path, std::stop_token stop, const StartingText& tell);
     Result<std::vector<TensorInfo>> tensors(const std::string& path, std::stop_token stop);
+    Result<TensorRows> tensor(const std::string& path, const std::string& name, std::int64_t elements,
+                              std::stop_token stop);
 
 private:
+    Result<void> reach(std::unique_lock<std::timed_mutex>& lock, std::stop_token stop, const StartingText& tell);
+
     std::timed_mutex m_mutex; ///< of the link
     WorkerLink m_link;
 };
 
 /// The tensors of a file for the setup: of the chosen target, or of this computer.
 InputFiles::Lister tensorsAtPlace(std::shared_ptr<ChosenPlace> place);
+
+/// Files with tensors of the target that is chosen now, whatever is chosen later, by one worker; of this computer where
+/// none is.
+TensorFileAccess tensorFilesAt(const TargetService& targets);
 
 /// Answers questions for paths: with files of the chosen target, where one is chosen.
 class RemoteFiles : public QObject

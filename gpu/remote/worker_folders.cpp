@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <system_error>
 #include <tuple>
@@ -154,6 +155,31 @@ Result<std::vector<TensorInfo>> tensorsAt(WorkerLink& link, const std::string& p
         tensors.push_back(std::move(info));
     }
     return tensors;
+}
+
+nlohmann::ordered_json toJson(const TensorRows& tensor)
+{
+    return {{"rows", tensor.rows}, {"columns", tensor.columns}, {"of_rows", tensor.ofRows}};
+}
+
+Result<TensorRows> tensorRowsAt(WorkerLink& link, const std::string& path, const std::string& tensor,
+                                std::int64_t elements, std::stop_token stop)
+{
+    const auto answer = link.ask({{"op", "tensor"}, {"path", path}, {"tensor", tensor}, {"elements", elements}}, {},
+                                 std::move(stop), {});
+    if (!answer) return answer.error();
+    TensorRows read;
+    ObjectReader in(answer->head, "tensor");
+    in.readInt("rows", read.rows, 0, 1e9);
+    in.readInt("columns", read.columns, 0, 1e9);
+    in.readInt("of_rows", read.ofRows, 0, 9e15);
+    if (in.error()) return *in.error();
+    if (static_cast<std::size_t>(read.rows * read.columns) * sizeof(float) != answer->payload.size())
+        return Error{ErrorCode::Internal, Message::tr("The worker process sent a different size than it announced."),
+                     ""};
+    read.values.resize(answer->payload.size() / sizeof(float));
+    if (!read.values.empty()) std::memcpy(read.values.data(), answer->payload.data(), answer->payload.size());
+    return read;
 }
 
 } // namespace qs

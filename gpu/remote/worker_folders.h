@@ -3,6 +3,7 @@
 
 #include "gpu/formats/tensor_view.h"
 #include "gpu/remote/worker_link.h"
+#include "gpu/studies/tensors/tensor_rows.h"
 
 #include <cstdint>
 #include <stop_token>
@@ -37,6 +38,11 @@ nlohmann::ordered_json toJson(const FolderListing& listing);
 Result<FolderListing> folderAt(WorkerLink& link, const std::string& path, std::stop_token stop);
 /// The tensors of a file there, as listTensors() tells them.
 Result<std::vector<TensorInfo>> tensorsAt(WorkerLink& link, const std::string& path, std::stop_token stop);
+/// A tensor of a file there, as readTensorRows() reads it.
+Result<TensorRows> tensorRowsAt(WorkerLink& link, const std::string& path, const std::string& tensor,
+                                std::int64_t elements, std::stop_token stop);
+/// What a worker answers to that, beside the values.
+nlohmann::ordered_json toJson(const TensorRows& tensor);
 nlohmann::ordered_json tensorsToJson(const std::vector<TensorInfo>& tensors);
 
 } // namespace qs

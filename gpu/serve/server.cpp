@@ -190,7 +190,7 @@ void Server::start(int id, const std::string& op, WireMessage message)
     if (op == "collect" && m_hooks.collect)
         return enqueue(
             id, [this, id, request = std::move(message.head)](const std::stop_token&) { collect(id, request); }, true);
-    if (op == "list" || op == "tensors")
+    if (op == "list" || op == "tensors" || op == "tensor")
         return enqueue(
             id, [this, id, op, request = std::move(message.head)](const std::stop_token&) { look(id, op, request); },
             true);
@@ -318,6 +318,7 @@ void Server::look(int id, const std::string& op, const nlohmann::json& request)
     in.read("path", path);
     if (in.error()) return refuse(id, *in.error());
     Json answer{{"id", id}, {"ok", true}};
+    if (op == "tensor") return readTensor(id, path, request);
     if (op == "list") {
         const auto listing = listFolder(path);
         if (!listing) return refuse(id, listing.error());
@@ -328,6 +329,25 @@ void Server::look(int id, const std::string& op, const nlohmann::json& request)
         answer["tensors"] = tensorsToJson(*tensors);
     }
     m_outbox.say(std::move(answer));
+}
+
+void Server::readTensor(int id, const std::string& path, const nlohmann::json& request)
+{
+    constexpr double kMostElements = 1 << 25; // of a payload that the other side takes
+    std::string name;
+    std::int64_t elements = 1;
+    ObjectReader in(request, "request");
+    in.read("tensor", name);
+    in.readInt("elements", elements, 1, kMostElements);
+    if (in.error()) return refuse(id, *in.error());
+    const auto tensor = readTensorRows(path, name, elements);
+    if (!tensor) return refuse(id, tensor.error());
+    if (static_cast<double>(tensor->values.size()) > kMostElements)
+        return refuse(id, Error{ErrorCode::Memory, Message::tr("A row of the tensor is too long to be sent."), ""});
+    Json answer{{"id", id}, {"ok", true}};
+    answer.update(toJson(*tensor));
+    m_outbox.say(std::move(answer),
+                 {reinterpret_cast<const char*>(tensor->values.data()), tensor->values.size() * sizeof(float)});
 }
 
 /// What an earlier request left behind, which no reader was there for.

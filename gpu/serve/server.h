@@ -84,7 +84,8 @@ private:
     void enqueue(int id, std::function<void(std::stop_token)> work, bool keepsDevice = false);
     void measure(int id, const WireMessage& message, Resume& earlier, std::stop_token stop);
     void listDevices(int id);
-    /// Of a folder, or of a file with tensors: what can be chosen there.
+    void readTensor(int id, const std::string& path, const nlohmann::json& request);
+    /// Of a folder, or of a file with tensors: what can be chosen there; or a tensor.
     void look(int id, const std::string& op, const nlohmann::json& request);
     void collect(int id, const nlohmann::json& request);
     void refuse(int id, const Error& error);

@@ -69,6 +69,7 @@ public:
     /// The computer of the worker that was started last, as it calls itself; empty before that.
     std::string host() const;
     TargetHub& hub() { return *m_hub; }
+    const std::shared_ptr<TargetHub>& sharedHub() const { return m_hub; }
 
     Result<WorkerStart> prepare(std::stop_token stop, const StartingText& tell) override;
     std::uint64_t version() const override { return m_version; }

@@ -74,7 +74,7 @@ LlmPresenter::LlmPresenter(const WindowParts& window, const AppContext& context)
       m_controller(*new LlmController(placed(context.place, context.llmStudy, context.isolatedLlmStudy),
                                       placed(context.place, context.llmSession, context.isolatedLlmSession), this)),
       m_pagePlace(emptyPlace()), m_setupPlace(emptyPlace()),
-      m_llmEstimates(new LlmEstimateService([](const LlmStudySpec& spec) { return estimateLlm(spec); }, this))
+      m_llmEstimates(new LlmEstimateService(LlmEstimateService::lookerAt(context.targetPlace), this))
 {
     m_pagePlace->setObjectName(QStringLiteral("llmPlace"));
     makeGenerateAction();
@@ -314,11 +314,18 @@ void LlmPresenter::setTarget(const DeviceInfo& device)
     if (another) askLlmEstimate();
 }
 
+/// Files and device are on a target: it is asked once it is connected, but for Slurm, where that would be a job.
+bool LlmPresenter::mayAskThere() const
+{
+    const auto target = m_window.targets.chosen();
+    return target && target->kind != TargetKind::Slurm && m_window.targets.state() == TargetService::State::Connected;
+}
+
 /// Not while something is measured: a look at a GPU opens it.
 void LlmPresenter::askLlmEstimate()
 {
     if (!m_setup || !m_device) return;
-    if (m_window.devices.isElsewhere()) { // files and device are there, and nothing is opened here
+    if (m_window.devices.isElsewhere() && !mayAskThere()) {
         m_llmEstimates->cancel();
         m_outlook.reset();
         m_setup->setModelNote({});

@@ -76,6 +76,7 @@ private:
     void onAnswer(const LlmAnswer& answer);
     void showAnswer(const LlmAnswer& answer);
     void setTarget(const DeviceInfo& device);
+    bool mayAskThere() const;
     void askLlmEstimate();
     void showLlmEstimate(const LlmStudySpec& spec, const LlmEstimate& estimate);
     void showEstimate();

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/tensors/tensor_service.h"
 
-#include "app/session/native_path.h"
-#include "gpu/formats/tensor_file.h"
 #include "gpu/studies/tensors/tensor_probe.h"
 
-#include <QFile>
-
-#include <algorithm>
+#include <utility>
 
 namespace qs {
 namespace {
@@ -18,45 +14,19 @@ Error tooLarge()
             Message::tr("Close other programs, or choose a smaller one.")};
 }
 
-/// A file's tensor as floats, in evenly taken rows where it is large.
-Result<NamedTensor> readTensor(const QString& path, const QString& name, qint64& ofRows)
-{
-    const bool npy = path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive);
-    std::string spec = nativePath(path);
-    if (!npy) spec.append(":").append(name.toStdString()); // an .npy file has one and does not name it
-    const auto loaded = openTensor(spec);
-    if (!loaded) return loaded.error();
-    const auto shape = asMatrix(loaded->view);
-    if (!shape) return shape.error();
-    NamedTensor tensor;
-    tensor.name = name.toStdString();
-    tensor.columns = shape->hidden;
-    ofRows = shape->tokens;
-    tensor.rows = std::clamp<std::int64_t>(TensorService::kMostElements / std::max<std::int64_t>(shape->hidden, 1), 1,
-                                           shape->tokens);
-    tensor.values.resize(static_cast<std::size_t>(tensor.rows * tensor.columns));
-    for (std::int64_t row = 0; row < tensor.rows; ++row) {
-        const std::int64_t from = row * ofRows / tensor.rows;
-        for (std::int64_t column = 0; column < tensor.columns; ++column)
-            tensor.values[static_cast<std::size_t>(row * tensor.columns + column)] = loadFloat(
-                loaded->view.data.data(), loaded->view.dtype, static_cast<std::size_t>(from * tensor.columns + column));
-    }
-    return loaded->file.checked(Result<NamedTensor>(std::move(tensor)));
-}
-
 } // namespace
 
 TensorService::TensorService(QObject* parent) : QObject(parent) { qRegisterMetaType<TensorProbeResult>(); }
 
-void TensorService::load(const QString& path, const QString& name)
+void TensorService::load(const TensorFileAccess& files, const QString& path, const QString& name)
 {
     m_files.request(
-        [path, name](std::stop_token) -> Result<Loaded> {
-            Loaded loaded;
-            auto read = readTensor(path, name, loaded.ofRows);
-            if (!read) return read.error();
-            loaded.tensor = std::make_shared<const NamedTensor>(std::move(*read));
-            return loaded;
+        [read = files.read, path, name](std::stop_token stop) -> Result<Loaded> {
+            auto rows = read(path, name, kMostElements, std::move(stop));
+            if (!rows) return rows.error();
+            return Loaded{std::make_shared<const NamedTensor>(
+                              NamedTensor{name.toStdString(), rows->rows, rows->columns, std::move(rows->values)}),
+                          rows->ofRows};
         },
         [this](Result<Loaded> read) {
             if (read)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/services/input_files.h"
 #include "app/tasks/latest_task.h"
 #include "gpu/spec/tensor_probe.h"
 #include "gpu/studies/modes/questions.h"
@@ -24,7 +25,7 @@ public:
     explicit TensorService(QObject* parent = nullptr);
 
     /// Reads a tensor of an .npy or .safetensors file; answered by loaded or failed.
-    void load(const QString& path, const QString& name);
+    void load(const TensorFileAccess& files, const QString& path, const QString& name);
     /// The tensor that probe() looks at.
     void setTensor(std::shared_ptr<const NamedTensor> tensor) { m_tensor = std::move(tensor); }
     const std::shared_ptr<const NamedTensor>& tensor() const { return m_tensor; }

@@ -2,6 +2,7 @@
 #include "app/pages/tensors/tensors_module.h"
 
 #include "app/frame/message_bar.h"
+#include "app/targets/remote_files.h"
 #include "widgets/charts/bars/channel_chart.h"
 #include "widgets/charts/bars/histogram_chart.h"
 #include "widgets/controls/local_files.h"
@@ -27,7 +28,9 @@ PageModule::Title tensorsTitle()
 } // namespace
 
 TensorsModule::TensorsModule(const WindowParts& window)
-    : PageModule(tensorsTitle(), window), m_page(*new TensorsPage(&window.window)), m_setup(new QScrollArea)
+    : PageModule(tensorsTitle(), window),
+      m_page(*new TensorsPage(&window.window, [&targets = window.targets] { return tensorFilesAt(targets); })),
+      m_setup(new QScrollArea)
 {
     m_setup->setFrameShape(QFrame::NoFrame);
     m_setup->setWidgetResizable(true);

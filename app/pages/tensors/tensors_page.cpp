@@ -4,12 +4,12 @@
 #include "app/frame/empty_page.h"
 #include "app/language/counted.h"
 #include "app/pages/tensors/tensor_service.h"
-#include "app/services/input_files.h"
 #include "widgets/charts/bars/channel_chart.h"
 #include "widgets/charts/bars/histogram_chart.h"
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/local_files.h"
+#include "widgets/controls/path_question.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
@@ -17,7 +17,6 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
@@ -26,6 +25,7 @@
 #include <QStackedWidget>
 
 #include <cmath>
+#include <utility>
 
 namespace qs {
 namespace {
@@ -52,10 +52,10 @@ QString headline(const TensorProbeResult& result)
 
 } // namespace
 
-TensorsPage::TensorsPage(QWidget* parent)
+TensorsPage::TensorsPage(QWidget* parent, std::function<TensorFileAccess()> where)
     : Page(parent), m_panel(new TensorViewPanel), m_service(new TensorService(this)), m_files(new InputFiles(this)),
       m_stack(new QStackedWidget(this)), m_splitter(new QSplitter(Qt::Vertical)), m_histogram(new HistogramChart),
-      m_channels(new ChannelChart)
+      m_channels(new ChannelChart), m_where(std::move(where))
 {
     setObjectName(QStringLiteral("tensorsPage"));
     setAcceptDrops(true);
@@ -151,6 +151,7 @@ void TensorsPage::connectParts()
     connect(m_files, &InputFiles::failed, this, [this](const QString&, const Error& error) { emit failed(error); });
     connect(m_files, &InputFiles::listed, this, [this](const QString& path, const QVector<TensorChoice>& tensors) {
         m_file = path;
+        m_opened = m_asked;
         m_ofFile = tensors;
         emit opened(path);
         for (TensorChoice& tensor : m_ofFile) // an .npy file does not name its own
@@ -173,7 +174,7 @@ void TensorsPage::chooseSource()
     m_service->setTensor(nullptr);
     m_stack->setCurrentIndex(tensors.isEmpty() ? 0 : 1);
     m_title->setText(tensors.isEmpty() ? tr("No tensor") : QString());
-    m_subtitle->setText(ofFile && !m_file.isEmpty()    ? QFileInfo(m_file).fileName()
+    m_subtitle->setText(ofFile && !m_file.isEmpty()    ? fileTitle()
                         : !ofFile && tensors.isEmpty() ? tr("There is no study in memory")
                                                        : QString());
     if (tensors.isEmpty()) {
@@ -184,6 +185,13 @@ void TensorsPage::chooseSource()
     }
     m_panel->setTensors(tensors);
     takeRequest(m_panel->request()); // where the panel asked already this changes nothing
+}
+
+/// 'gpu1: model.safetensors'
+QString TensorsPage::fileTitle() const
+{
+    const QString name = QFileInfo(m_file).fileName();
+    return m_opened.where.isEmpty() ? name : m_opened.where + QStringLiteral(": ") + name;
 }
 
 void TensorsPage::takeRequest(const TensorProbeRequest& request)
@@ -198,7 +206,7 @@ void TensorsPage::fetch(const QString& name)
     if (name.isEmpty()) return;
     m_fetched = name;
     m_service->setTensor(nullptr); // until the new one is here
-    if (m_source->currentIndex() == OfFile) return m_service->load(m_file, name);
+    if (m_source->currentIndex() == OfFile) return m_service->load(m_opened, m_file, name);
     m_stale = !isVisible();
     if (!m_stale) emit studyTensorRequested(name);
 }
@@ -226,8 +234,7 @@ void TensorsPage::setStudyTensor(const NamedTensor& tensor)
 void TensorsPage::setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 ofRows)
 {
     if (text(tensor->name) != m_fetched) return;
-    const QString from =
-        m_source->currentIndex() == OfFile ? QFileInfo(m_file).fileName() + QStringLiteral(" · ") : QString();
+    const QString from = m_source->currentIndex() == OfFile ? fileTitle() + QStringLiteral(" · ") : QString();
     const qint64 rows = tensor->rows;
     const QString shape = rows < ofRows
                               ? counted(tr("%1 × %2; %n evenly spaced row(s) are used", nullptr, pluralOf(rows)), rows)
@@ -256,14 +263,21 @@ void TensorsPage::showResult(const TensorProbeResult& result)
     m_channels->setProbe(result);
 }
 
-void TensorsPage::openFile(const QString& path) { m_files->request(path); }
+void TensorsPage::openFile(const QString& path, const TensorFileAccess& files)
+{
+    m_asked = files;
+    m_files->requestBy(path, files.list);
+}
 
 void TensorsPage::open()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a tensor file"),
-                                                      m_file.isEmpty() ? QString() : QFileInfo(m_file).absolutePath(),
-                                                      tr("Tensors (*.safetensors *.npy)"));
-    if (!path.isEmpty()) openFile(path);
+    const TensorFileAccess files = m_where();
+    const bool sameComputer =
+        !m_file.isEmpty() && m_opened.where == files.where; // browsing goes on where the last file is
+    askForPath(this,
+               {tr("Open a tensor file"), sameComputer ? QFileInfo(m_file).path() : QString(),
+                tr("Tensors (*.safetensors *.npy)")},
+               [this, files](const QString& path) { openFile(path, files); });
 }
 
 void TensorsPage::dragEnterEvent(QDragEnterEvent* event)

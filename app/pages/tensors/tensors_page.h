@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/frame/page.h"
+#include "app/services/input_files.h"
 #include "gpu/core/error.h"
 #include "gpu/spec/tensor_probe.h"
 #include "gpu/studies/modes/questions.h"
@@ -10,6 +11,8 @@
 #include <QPointer>
 #include <QVector>
 #include <QWidget>
+
+#include <functional>
 
 class QComboBox;
 class QLabel;
@@ -22,7 +25,6 @@ namespace qs {
 class ChannelChart;
 class EmptyPage;
 class HistogramChart;
-class InputFiles;
 class TensorService;
 
 /// What a number format does to one tensor: its distribution before and after above the format's number line, and the
@@ -32,7 +34,8 @@ class TensorsPage : public Page
     Q_OBJECT
 
 public:
-    explicit TensorsPage(QWidget* parent = nullptr);
+    /// `where`: on which computer a file is, that is asked for now.
+    explicit TensorsPage(QWidget* parent = nullptr, std::function<TensorFileAccess()> where = tensorFilesHere);
     ~TensorsPage() override;
 
     /// Where tensor and format are chosen; the window puts it beside the page.
@@ -47,8 +50,9 @@ public:
     void setStudyTensors(const QVector<TensorChoice>& tensors);
     /// Answer to studyTensorRequested().
     void setStudyTensor(const NamedTensor& tensor);
-    /// Lists the tensors of a file and shows the first.
-    void openFile(const QString& path);
+    /// Lists the tensors of a file of this computer, and shows the first.
+    void openFile(const QString& path) { openFile(path, tensorFilesHere()); }
+    void openFile(const QString& path, const TensorFileAccess& files);
 
 signals:
     void studyTensorRequested(const QString& name);
@@ -66,6 +70,7 @@ private:
     EmptyPage* makeEmpty();
     void connectParts();
     void chooseSource();
+    QString fileTitle() const;
     void fetch(const QString& name);
     void takeRequest(const TensorProbeRequest& request);
     void setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 ofRows);
@@ -83,6 +88,8 @@ private:
     QLabel *m_title = nullptr, *m_subtitle = nullptr;
     QComboBox *m_source = nullptr, *m_axis = nullptr;
     QVector<TensorChoice> m_ofStudy, m_ofFile;
+    std::function<TensorFileAccess()> m_where;
+    TensorFileAccess m_asked, m_opened; ///< of the file that was asked for last, and of m_file
     QString m_file;
     QString m_fetched;    ///< name of the tensor that was asked for last
     bool m_stale = false; ///< the study's tensor is asked for when the page is shown

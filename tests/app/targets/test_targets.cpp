@@ -3,6 +3,7 @@
 // 'exec:env' and the stand-in for ssh is this computer.
 #include "tests/app/support/window_test.h"
 
+#include "app/pages/tensors/tensors_page.h"
 #include "app/shell/target_chooser.h"
 #include "app/targets/remote_file_dialog.h"
 #include "app/targets/target_dialog.h"
@@ -10,6 +11,7 @@
 #include "app/targets/target_test_dialog.h"
 #include "tests/gpu/targets/target_cases.h"
 #include "tests/gui_test.h"
+#include "widgets/setup/llm_setup_panel.h"
 #include "widgets/setup/setup_panel.h"
 
 #include <QComboBox>
@@ -22,6 +24,7 @@
 #include <QSignalSpy>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <atomic>
 #include <memory>
 #include <thread>
@@ -374,6 +377,61 @@ private slots:
         const InputSource source = window->findChild<SetupPanel*>()->spec().input;
         QCOMPARE(QString::fromStdString(source.path), folder + QStringLiteral("/x.npy"));
         QVERIFY(window->targets().chosen());
+    }
+
+    void aTensorOfTheTargetIsAnalysed()
+    {
+        qs::testing::FakeSsh home;
+        writeTensor(m_dir.filePath(QStringLiteral("far.npy")));
+        writeTensor(m_dir.filePath(QStringLiteral("near.npy")));
+        const QString far = QFileInfo(m_dir.filePath(QStringLiteral("far.npy"))).canonicalFilePath();
+        auto window = windowWith({envTarget()});
+        pick(chooserOf(*window), QStringLiteral("box"));
+        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kSlowdown * 30'000);
+        action(*window, "actionTensorsPage")->trigger();
+        child<QPushButton>(*window, "tensorOpen")->click();
+        auto* dialog = child<RemoteFileDialog>(*window, "remoteFileDialog");
+        QVERIFY(dialog);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->folder().isEmpty(), kSlowdown * 30'000);
+        auto* path = child<QLineEdit>(*dialog, "remotePath");
+        path->setText(QFileInfo(far).path());
+        QTest::keyClick(path, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->folder(), QFileInfo(far).path(), kSlowdown * 30'000);
+        auto* list = child<QTreeWidget>(*dialog, "remoteList");
+        const auto found = list->findItems(QStringLiteral("far.npy"), Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        list->setCurrentItem(found.front());
+        child<QPushButton>(*dialog, "remoteChoose")->click();
+        auto* headline = child<QLabel>(*window, "tensorHeadline");
+        auto* subtitle = child<QLabel>(*window, "tensorSubtitle");
+        QTRY_VERIFY_WITH_TIMEOUT(headline->text().contains(QStringLiteral("dB")), kSlowdown * 30'000);
+        QVERIFY2(subtitle->text().startsWith(QStringLiteral("box: far.npy")), qPrintable(subtitle->text()));
+        QVERIFY2(subtitle->text().contains(QStringLiteral("3 × 32")), qPrintable(subtitle->text()));
+        // A file that is dropped or opened by the menu is of this computer, whatever is chosen.
+        window->findChild<TensorsPage*>()->openFile(m_dir.filePath(QStringLiteral("near.npy")));
+        QTRY_VERIFY_WITH_TIMEOUT(subtitle->text().startsWith(QStringLiteral("near.npy")), kSlowdown * 30'000);
+    }
+
+    void theModelOfTheTargetIsLookedAt()
+    {
+        qs::testing::FakeSsh home;
+        const qs::testing::Variable nowhere("QUANTOSCOPE_LLM", "/nowhere/here"); // which only the target has
+        Target target = envTarget();
+        target.prefix.push_back("QUANTOSCOPE_LLM=" QS_SOURCE_DIR "/resources/llm/default");
+        auto window = windowWith({target});
+        action(*window, "actionLlmPage")->trigger();
+        const auto shows = [&](const char* words) {
+            const auto labels = window->findChild<LlmSetupPanel*>()->findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [words](QLabel* label) {
+                return label->isVisible() && label->text().contains(QString::fromUtf8(words));
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(shows("/nowhere/here"), kSlowdown * 30'000);
+        pick(chooserOf(*window), QStringLiteral("box"));
+        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*window), TargetService::State::Connected, kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(shows("LlamaForCausalLM"), kSlowdown * 30'000);
+        QVERIFY(!shows("/nowhere/here"));
+        QTRY_VERIFY_WITH_TIMEOUT(shows("The largest configuration needs about"), kSlowdown * 30'000);
     }
 
     void aWindowThatClosesAnswersNothing()

@@ -8,6 +8,7 @@
 #include "tests/sanitized.h"
 
 #include "gpu/remote/study_kinds.h"
+#include "gpu/studies/llm/estimate.h"
 #include "gpu/studies/llm/study.h"
 
 #include <map>
@@ -230,4 +231,55 @@ TEST_CASE("what is asked and answered is the same after its way through JSON, an
     for (const char* nonsense :
          {R"({"tokens": 3})", R"({"tokens": ["a"]})", R"({"text": []})", R"({"seconds": "long"})"})
         CHECK_MESSAGE(!llmGenerationFromJson(nlohmann::json::parse(nonsense)).ok(), nonsense);
+}
+
+TEST_CASE("a study in a worker process tells what a model will take as one in this process, and runs nothing")
+{
+    LlmStudySpec spec = smallStudy();
+    const auto here = estimateLlm(spec);
+    const auto there = remoteStudy<LlmStudyResult>(spec, std::make_shared<WorkerLink>(studyOptions(real())));
+    const auto told = askEstimate(*there, {});
+    REQUIRE(here.ok());
+    REQUIRE_MESSAGE(told.ok(), told.error().text());
+    CHECK(told->model == here->model);
+    CHECK(told->chat.present == here->chat.present);
+    CHECK(told->chat.known == here->chat.known);
+    CHECK(told->parameters == here->parameters);
+    CHECK(told->context == here->context);
+    CHECK(told->fileBytes == here->fileBytes);
+    CHECK(told->device == here->device);
+    REQUIRE(told->rows.size() == here->rows.size());
+    for (std::size_t i = 0; i < told->rows.size(); ++i) {
+        CHECK(told->rows[i].configuration == here->rows[i].configuration);
+        CHECK(told->rows[i].need() == here->rows[i].need());
+        CHECK(told->rows[i].arithmetic == here->rows[i].arithmetic);
+        CHECK(told->rows[i].simulated == here->rows[i].simulated);
+    }
+    CHECK(told->row("int4-w4a16"));
+    CHECK_FALSE(resultOf<LlmStudyResult>(*there).hasRows());
+    spec.model = "/nowhere/at/all";
+    const auto missing =
+        askEstimate(*remoteStudy<LlmStudyResult>(spec, std::make_shared<WorkerLink>(studyOptions(real()))), {});
+    REQUIRE_FALSE(missing.ok());
+    CHECK(missing.error().message == estimateLlm(spec).error().message);
+}
+
+TEST_CASE("a model is written quantized by a session in a worker process as by one in this process")
+{
+    const ScratchFolder scratch;
+    const LlmSessionSpec spec = session("int4-w4a16");
+    LlmSession here(spec);
+    Heard heard;
+    const auto wanted = here.save(scratch.path() / "here", {});
+    const auto there = separate(spec, real());
+    const auto saved = save(*there, (scratch.path() / "there").string(), {}, heard);
+    REQUIRE(wanted.ok());
+    REQUIRE_MESSAGE(saved.ok(), saved.error().text());
+    CHECK(saved->bytes == wanted->bytes);
+    CHECK(saved->notes == wanted->notes);
+    CHECK(heard.loading > 0);
+    CHECK(std::filesystem::exists(scratch.path() / "there" / "config.json"));
+    const auto itself = save(*there, kShippedModel, {}, heard);
+    REQUIRE_FALSE(itself.ok());
+    CHECK(itself.error().code == ErrorCode::Usage);
 }

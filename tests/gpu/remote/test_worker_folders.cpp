@@ -8,6 +8,8 @@
 
 #include "gpu/remote/worker_folders.h"
 
+#include <algorithm>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <sys/stat.h>
@@ -85,4 +87,35 @@ TEST_CASE("a worker tells the tensors of a file as this program would read them"
     CHECK(tensors->front().shape == std::vector<std::int64_t>{3, 8});
     CHECK(tensors->front().dtype == DType::F32);
     CHECK(tensors->front().bytes == 96);
+}
+
+TEST_CASE("a worker reads a tensor as this program would, large ones in evenly taken rows")
+{
+    const qs::testing::ScratchFolder scratch;
+    const auto file = scratch.path() / "x.npy";
+    std::string bytes(40 * 8 * sizeof(float), '\0');
+    for (int i = 0; i < 40 * 8; ++i) {
+        const auto value = static_cast<float>(i);
+        std::memcpy(bytes.data() + static_cast<std::size_t>(i) * sizeof value, &value, sizeof value);
+    }
+    write(file, qs::testing::npyText("<f4", "(40, 8)", bytes));
+    WorkerLink link(test::real());
+    for (const std::int64_t elements : {1'000, 80, 1}) {
+        const auto here = readTensorRows(file.string(), "", elements);
+        const auto there = tensorRowsAt(link, file.string(), "", elements, {});
+        REQUIRE_MESSAGE(there.ok(), there.error().text());
+        REQUIRE(here.ok());
+        CHECK(there->rows == std::clamp<std::int64_t>(elements / 8, 1, 40));
+        CHECK(there->rows == here->rows);
+        CHECK(there->columns == 8);
+        CHECK(there->ofRows == 40);
+        CHECK(there->values == here->values);
+        CHECK(there->values[static_cast<std::size_t>(there->rows - 1) * 8] ==
+              static_cast<float>((there->rows - 1) * 40 / there->rows * 8));
+    }
+    const auto missing = tensorRowsAt(link, (scratch.path() / "none.npy").string(), "", 10, {});
+    REQUIRE_FALSE(missing.ok());
+    CHECK(missing.error().message == readTensorRows((scratch.path() / "none.npy").string(), "", 10).error().message);
+    CHECK_FALSE(tensorRowsAt(link, file.string(), "", 0, {}).ok());
+    CHECK(link.generation() == 1);
 }
