@@ -6,13 +6,19 @@
 #include "gpu/cli/terminal_line.h"
 #include "gpu/remote/devices/several_devices.h"
 #include "gpu/report/text/side_by_side_text.h"
-#include "gpu/targets/placed_device.h"
+#include "gpu/targets/devices/placed_device.h"
 
 #include <algorithm>
 
 namespace qs {
 
 namespace {
+
+/// The points of a sweep go to devices that work at the same time, where these are of one computer.
+bool mayDealOut(const QuantizeCommand& command)
+{
+    return command.spec.isSweep() && !command.devices.empty() && !command.alternate;
+}
 
 DeviceRequest requestOf(const QuantizeCommand& command)
 {
@@ -23,6 +29,7 @@ DeviceRequest requestOf(const QuantizeCommand& command)
     request.device = command.spec.device;
     request.backend = command.spec.backend;
     request.upload = command.on.upload;
+    request.atOnce = mayDealOut(command);
     return request;
 }
 
@@ -33,12 +40,6 @@ std::vector<NamedDevice> workersOf(const std::vector<PlacedDevice>& placed)
     for (const PlacedDevice& device : placed)
         all.push_back({device.name, makeIsolatedStudy(device.options)});
     return all;
-}
-
-bool areOfOneHost(const std::vector<PlacedDevice>& placed)
-{
-    return std::ranges::all_of(
-        placed, [&](const PlacedDevice& device) { return !device.host.empty() && device.host == placed.front().host; });
 }
 
 /// results.json of several runs: the first at the top level, the others under "other_runs".
@@ -127,7 +128,7 @@ int runOnSeveralDevices(const QuantizeCommand& command, const ReportSink& writeR
     spec.device = 0;
     const std::vector<NamedDevice> devices = workersOf(*placed);
     int status = 0;
-    if (spec.isSweep() && !command.devices.empty() && !command.alternate && areOfOneHost(*placed)) {
+    if (mayDealOut(command) && areOfOneHost(*placed)) {
         status = dealOut(command, spec, devices, watch, writeReport);
     } else {
         std::vector<DeviceOutcome> all;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace qs {
 
@@ -50,7 +51,10 @@ bool SideBySide::isOfUnlikeWork() const
     });
 }
 
-std::vector<std::string> namesOfRuns(std::span<const RunResult* const> runs)
+namespace {
+
+/// What the environments tell of the devices; runs of one device have the same.
+std::vector<std::string> namesOfDevices(std::span<const RunResult* const> runs)
 {
     std::vector<std::string> names;
     std::map<std::string, int> count;
@@ -61,10 +65,18 @@ std::vector<std::string> namesOfRuns(std::span<const RunResult* const> runs)
         names.push_back((e.target.empty() ? "" : e.target + ": ") + (device.empty() ? "run" : device));
         ++count[names.back()];
     }
-    std::map<std::string, int> second;
     for (std::size_t i = 0; i < names.size(); ++i)
         if (const std::string& bus = runs[i]->environment.pciBusId; count[names[i]] > 1 && !bus.empty())
             names[i] += " (" + bus + ")";
+    return names;
+}
+
+} // namespace
+
+std::vector<std::string> namesOfRuns(std::span<const RunResult* const> runs)
+{
+    std::vector<std::string> names = namesOfDevices(runs);
+    std::map<std::string, int> second;
     for (const std::string& name : names)
         ++second[name];
     for (std::size_t i = 0; i < names.size(); ++i)
@@ -80,6 +92,8 @@ Result<SideBySide> sideBySide(std::span<const RunResult* const> runs, std::size_
     SideBySide all;
     all.names = namesOfRuns(runs);
     all.reference = reference;
+    const std::vector<std::string> devices = namesOfDevices(runs);
+    all.ofSeveralDevices = std::set(devices.begin(), devices.end()).size() == devices.size();
     all.differences.resize(runs.size());
     for (const auto& [key, mode] : measuredOf(*runs[reference]))
         rowOf(all, key).cells[reference] = cellOf(*mode);

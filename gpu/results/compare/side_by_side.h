@@ -31,7 +31,8 @@ struct SideBySide
 {
     std::vector<std::string> names; ///< of the runs, no two alike
     std::size_t reference = 0;
-    std::vector<SideRow> rows;                           ///< those of the reference first
+    bool ofSeveralDevices = false; ///< each run is of a device of its own, as far as its environment tells
+    std::vector<SideRow> rows;     ///< those of the reference first
     std::vector<std::vector<RunDifference>> differences; ///< of each run against the reference
 
     bool isOfUnlikeWork() const;

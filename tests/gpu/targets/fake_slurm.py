@@ -3,7 +3,10 @@
 """Stands in for srun, sbatch, squeue, sacct and scancel in tests, by the name that it is called by. What it does beyond the usual is in
 $FAKE_SLURM/words, one a line:
   queued      srun waits for $FAKE_SLURM/go
-  away        the controller does not answer squeue, sacct, scancel and sbatch
+  delays      srun keeps back each piece of output for a moment
+  talks       srun and the prolog print around the output of the step
+  drops       srun loses its node after as many bytes as $FAKE_SLURM/drop says
+  away        the controller does not answer any of the commands
   lost        sbatch takes the job, but its answer is lost
   refuses     sbatch refuses the job
   chatter     plugins print around the number of a job
@@ -36,7 +39,7 @@ def option(key, otherwise=""):
 
 def forward(source):
     """As slurmstepd does: whole lines, and of a line without an end 1,024 bytes at a time."""
-    kept = b""
+    kept, left = b"", int((here / "drop").read_text()) if "drops" in words else None
     while piece := os.read(source, 65536):
         kept += piece
         while True:
@@ -46,14 +49,24 @@ def forward(source):
             if end == 0:
                 break
             part, kept = kept[:end], kept[end:]
+            if "delays" in words:
+                time.sleep(0.02)
+            if left is not None and (left := left - len(part)) < 0:
+                return False
             while part:
                 part = part[os.write(1, part):]
     os.write(1, kept)
+    return True
 
 
 def srun():
     while arguments and arguments[0].startswith("-"):
         arguments.pop(0)
+    if "away" in words:
+        fail("srun: error: Unable to allocate resources: Unable to contact slurm controller (connect failure)")
+    if "talks" in words:
+        print("Prolog: your group has {42} hours left\n", flush=True)
+        print("srun: lua: a partition was chosen for you", file=sys.stderr, flush=True)
     if "queued" in words:
         print("srun: job 12 queued and waiting for resources", file=sys.stderr, flush=True)
         signal.signal(signal.SIGTERM, lambda *_: fail("srun: Force Terminated JobId=12"))
@@ -62,7 +75,11 @@ def srun():
         print("srun: job 12 has been allocated resources", file=sys.stderr, flush=True)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, env={**os.environ, "SLURM_JOB_ID": "12"}) as step:
-        forward(step.stdout.fileno())
+        if not forward(step.stdout.fileno()):
+            step.kill()
+            fail("slurmstepd: error: *** STEP 12.0 ON node1 CANCELLED AT 2026-01-01T00:00:00 DUE TO NODE FAILURE, SEE SLURMCTLD LOG FOR DETAILS ***")
+    if "talks" in words:
+        print("Epilog: bye", flush=True)
     if "limit" in words:
         fail("slurmstepd: error: *** STEP 12.0 ON node1 CANCELLED AT 2026-01-01T00:00:00 DUE TO TIME LIMIT ***")
     return step.returncode

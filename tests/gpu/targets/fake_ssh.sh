@@ -7,6 +7,7 @@
 #   chatter                           the login shell prints before and after
 #   busy                              sessions are refused
 #   cut N                             the N-th session (of those that serve) is cut after $FAKE_CUT bytes
+#   silent                            sessions that serve say nothing any more after $FAKE_SILENT bytes, and go on
 #   down                              nobody can connect
 #   tcsh fish                         is the login shell
 has() { grep -qx "$1" "$FAKE_SSH" 2>/dev/null; }
@@ -67,6 +68,10 @@ case "$*" in
 esac
 case "$*" in
   *serve* | *attach*)
+    if has silent; then
+      "$shell" -c "$*" | { stdbuf -o0 head -c "$FAKE_SILENT"; exec sleep 3600; }
+      exit 255
+    fi
     if [ -n "$FAKE_CUT" ]; then
       trap 'fail "Timeout, server $host not responding."' USR1
       exec 3<&0

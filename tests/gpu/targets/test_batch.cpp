@@ -249,6 +249,39 @@ TEST_CASE("submitting: chatter, a refusal, a lost answer and a controller that i
     CHECK(queued.batch.job == "100");
 }
 
+TEST_CASE("without accounting, or with one that is late, a job that left the queue has not failed")
+{
+    const FakeSlurm slurm;
+    Queued queued(slurm);
+    REQUIRE(queued.submit());
+    REQUIRE(queued.refresh());
+    CHECK(queued.batch.tasks[0].state.word == "PENDING");
+    slurm.does("away"); // for a minute: nothing is known, and nothing changes
+    for (int looks = 0; looks < 3; ++looks) {
+        const auto told = queued.refresh();
+        REQUIRE(told);
+        CHECK_FALSE(told->empty());
+        CHECK(queued.batch.tasks[0].state.word == "PENDING");
+    }
+    slurm.does("");
+    slurm.write("squeue", queued.batch.job + "_0|RUNNING|None|N/A|node1");
+    REQUIRE(queued.refresh());
+    CHECK(queued.batch.tasks[0].state.word == "RUNNING");
+    slurm.write("squeue", ""); // the job has left it, and sacct is disabled
+    REQUIRE(queued.refresh());
+    CHECK_FALSE(queued.batch.isOver());
+    CHECK(stateText(queued.batch).english() == "0 of 3 tasks done, 3 not listed by Slurm");
+    slurm.write("squeue", queued.batch.job + "_0|PENDING|BeginTime|N/A|n/a"); // it had been requeued
+    REQUIRE(queued.refresh());
+    CHECK(queued.batch.tasks[0].state.word == "PENDING");
+    slurm.write("squeue", "");
+    slurm.write("sacct", queued.batch.job + "_0|NODE_FAIL|node1"); // late, and of one task only
+    REQUIRE(queued.refresh());
+    CHECK(queued.batch.tasks[0].isOver());
+    CHECK(queued.batch.tasks[0].state.word == "NODE_FAIL");
+    CHECK_FALSE(queued.batch.isOver());
+}
+
 TEST_CASE("a sweep in an array: each task measures its point, and the results become one")
 {
     const FakeSlurm slurm;

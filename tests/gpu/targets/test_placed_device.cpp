@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <doctest/doctest.h>
 
-#include "gpu/targets/placed_device.h"
+#include "gpu/targets/devices/placed_device.h"
 
 #include "tests/gpu/targets/target_cases.h"
 
@@ -81,6 +81,16 @@ TEST_CASE("two workers on one device are refused by UUID, by bus id of one compu
     CHECK(why({cpu, again}).find("the CPU of h") != std::string::npos);
     again.host = "i";
     CHECK(why({cpu, again}).empty());
+    // One after another it may be reached in two ways; a GPU may not.
+    again.host = "h";
+    again.target = "numactl";
+    CHECK(why({cpu, again}).find("the CPU of h") != std::string::npos);
+    CHECK_FALSE(sameDeviceTwice(std::vector{cpu, again}, false));
+    again.target = cpu.target;
+    CHECK(sameDeviceTwice(std::vector{cpu, again}, false));
+    PlacedDevice gpu = placed("a", "GPU-1", "", "h"), other = placed("b", "GPU-1", "", "h");
+    other.target = "numactl";
+    CHECK(sameDeviceTwice(std::vector{gpu, other}, false));
 }
 
 TEST_CASE("each worker here sees nothing but its own GPU")

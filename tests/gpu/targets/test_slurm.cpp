@@ -156,3 +156,54 @@ TEST_CASE("a job that waits says so, and a stop cancels it; else it runs")
     CHECK(sink.waited);
     CHECK(sink.samples >= 100);
 }
+
+TEST_CASE("an srun that talks, keeps back or is refused: the run is whole, or the reason is told")
+{
+    for (const char* words : {"talks", "delays", "talks\ndelays"}) {
+        const FakeSlurm slurm;
+        slurm.does(words);
+        ChosenTarget on("slurm:/gpu", slurm.folder());
+        StudyHost host(on.options());
+        SpecSource specs(remoteSpec());
+        CountingSink sink;
+        const StudyOutcome outcome = host.run(specs, {}, sink);
+        REQUIRE_MESSAGE(!outcome.error, std::string(words) << ": " << (outcome.error ? outcome.error->text() : ""));
+        for (const ModeResult& mode : outcome.result.last()->modes)
+            CHECK(mode.samplesUs.size() == 50);
+    }
+    const FakeSlurm slurm;
+    slurm.does("away");
+    ChosenTarget on("slurm:/gpu", slurm.folder());
+    StudyHost host(on.options());
+    SpecSource specs(remoteSpec());
+    CountingSink sink;
+    const StudyOutcome none = host.run(specs, {}, sink);
+    REQUIRE(none.error);
+    CHECK_MESSAGE(none.error->text().find("does not respond") != std::string::npos, none.error->text());
+    slurm.does(""); // a minute later
+    CHECK(!host.run(specs, {}, sink).error);
+}
+
+TEST_CASE("a node that is lost in the middle of a run leaves what had arrived, and its reason")
+{
+    const FakeSlurm slurm;
+    slurm.does("drops");
+    int some = 0;
+    for (const int bytes : {60'000, 150'000}) {
+        slurm.write("drop", std::to_string(bytes));
+        ChosenTarget on("slurm:/gpu", slurm.folder());
+        StudyHost host(on.options());
+        SpecSource specs(remoteSpec(true));
+        CountingSink sink;
+        const StudyOutcome outcome = host.run(specs, {}, sink);
+        REQUIRE(outcome.error);
+        CHECK_MESSAGE(outcome.error->text().find("node of the job failed") != std::string::npos, outcome.error->text());
+        some += sink.samples > 0;
+        std::size_t kept = 0;
+        for (const Segment& segment : outcome.result.segments)
+            for (const ModeResult& mode : segment.modes)
+                kept += mode.samplesUs.size() + mode.warmupUs.size();
+        CHECK(kept == static_cast<std::size_t>(sink.samples));
+    }
+    CHECK(some >= 1);
+}

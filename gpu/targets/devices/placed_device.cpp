@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/targets/placed_device.h"
+#include "gpu/targets/devices/placed_device.h"
 
 #include "gpu/core/host_info.h"
 #include "gpu/formats/io/describe.h"
@@ -7,6 +7,7 @@
 #include "gpu/targets/words.h"
 
 #include <algorithm>
+#include <map>
 
 namespace qs {
 
@@ -87,39 +88,82 @@ PlacedDevice chosenBySlurm(const std::shared_ptr<TargetHub>& hub, const Target& 
     return device;
 }
 
-Result<void> addDevicesOf(const std::shared_ptr<TargetHub>& hub, const std::optional<Target>& target,
-                          const DeviceRequest& request, std::stop_token stop, const DeviceLister& list,
-                          std::vector<PlacedDevice>& out)
+/// Puts devices together; each place is asked once.
+class Placing
 {
-    const std::string name = target ? target->name : std::string();
-    if (target && target->kind == TargetKind::Slurm) {
-        if (!request.devices.empty())
-            return Error{ErrorCode::Usage, Message::tr("--devices cannot be used with Slurm, which chooses the GPUs."),
-                         Message::tr("Use --on once for each job.")};
-        out.push_back(chosenBySlurm(hub, *target));
+public:
+    Placing(std::shared_ptr<TargetHub> hub, std::stop_token stop, StartingText tell, const DeviceLister& list)
+        : m_hub(std::move(hub)), m_stop(std::move(stop)), m_tell(std::move(tell)), m_list(list ? list : listThere)
+    {}
+
+    Result<void> add(const std::string& target, const DeviceRequest& request)
+    {
+        if (target.empty()) return addOf(std::nullopt, request);
+        auto found = m_hub->find(target);
+        return found ? addOf(*found, request) : Result<void>(found.error());
+    }
+    Result<std::vector<PlacedDevice>> finish(bool atOnce)
+    {
+        if (auto same = sameDeviceTwice(m_all, atOnce)) return *same;
+        return std::move(m_all);
+    }
+
+private:
+    struct Known
+    {
+        std::vector<DeviceListing> devices;
+        std::string host;
+    };
+
+    Result<void> addOf(const std::optional<Target>& target, const DeviceRequest& request)
+    {
+        const std::string name = target ? target->name : std::string();
+        if (target && target->kind == TargetKind::Slurm) {
+            if (!request.devices.empty())
+                return Error{ErrorCode::Usage,
+                             Message::tr("--devices cannot be used with Slurm, which chooses the GPUs."),
+                             Message::tr("Use --on once for each job.")};
+            m_all.push_back(chosenBySlurm(m_hub, *target));
+            return {};
+        }
+        const auto known = lookAt(target, name);
+        if (!known) return known.error();
+        for (const int index : request.devices.empty() ? std::vector<int>{request.device} : request.devices) {
+            auto info = chosenOf((*known)->devices, request, index, name);
+            if (!info) return info.error();
+            auto place = placeOf(m_hub, target, *info);
+            if (!place) return place.error();
+            PlacedDevice device{nameOf(name, *info), name, (*known)->host, std::move(*info), {}};
+            device.options.place = std::move(*place);
+            m_all.push_back(std::move(device));
+        }
         return {};
     }
-    auto probe = std::make_shared<ChosenPlace>(hub);
-    probe->choose(target);
-    WorkerOptions options;
-    options.place = probe;
-    const auto all = list ? list(options, std::move(stop)) : listThere(options, std::move(stop));
-    if (!all) return all.error();
-    for (const int index : request.devices.empty() ? std::vector<int>{request.device} : request.devices) {
-        auto info = chosenOf(*all, request, index, name);
-        if (!info) return info.error();
-        auto place = placeOf(hub, target, *info);
-        if (!place) return place.error();
-        PlacedDevice device{nameOf(name, *info), name, probe->host(), std::move(*info), {}};
-        device.options.place = std::move(*place);
-        out.push_back(std::move(device));
+
+    Result<const Known*> lookAt(const std::optional<Target>& target, const std::string& name)
+    {
+        if (const auto known = m_known.find(name); known != m_known.end()) return &known->second;
+        if (m_tell) m_tell(Message::tr("looking for devices on %1").arg(placeName(name)));
+        auto probe = std::make_shared<ChosenPlace>(m_hub);
+        probe->choose(target);
+        WorkerOptions options;
+        options.place = probe;
+        auto all = m_list(options, m_stop);
+        if (!all) return all.error();
+        return &(m_known[name] = {std::move(*all), probe->host()});
     }
-    return {};
-}
+
+    std::shared_ptr<TargetHub> m_hub;
+    std::stop_token m_stop;
+    StartingText m_tell;
+    DeviceLister m_list;
+    std::map<std::string, Known> m_known; ///< by target
+    std::vector<PlacedDevice> m_all;
+};
 
 } // namespace
 
-std::optional<Error> sameDeviceTwice(std::span<const PlacedDevice> devices)
+std::optional<Error> sameDeviceTwice(std::span<const PlacedDevice> devices, bool atOnce)
 {
     const auto refuse = [](const PlacedDevice& a, const PlacedDevice& b, const Message& why) {
         return Error{ErrorCode::Usage, Message::tr("%1 and %2 are the same device: %3.").arg(a.name, b.name, why),
@@ -133,27 +177,43 @@ std::optional<Error> sameDeviceTwice(std::span<const PlacedDevice> devices)
                 return refuse(a, b, Message::tr("both have the UUID %1").arg(a.info.uuid));
             if (sameHost && !a.info.pciBusId.empty() && a.info.pciBusId == b.info.pciBusId)
                 return refuse(a, b, Message::tr("both are %1 on %2").arg(a.info.pciBusId, a.host));
-            if (sameHost && a.info.uuid.empty() && a.info.backend == BackendChoice::Cpu &&
+            const bool isOtherWay = !atOnce && a.target != b.target;
+            if (sameHost && !isOtherWay && a.info.uuid.empty() && a.info.backend == BackendChoice::Cpu &&
                 b.info.backend == BackendChoice::Cpu && b.info.uuid.empty())
                 return refuse(a, b, Message::tr("both are the CPU of %1").arg(a.host));
         }
     return std::nullopt;
 }
 
+bool areOfOneHost(std::span<const PlacedDevice> devices)
+{
+    return std::ranges::all_of(devices, [&](const PlacedDevice& device) {
+        return !device.host.empty() && device.host == devices.front().host;
+    });
+}
+
 Result<std::vector<PlacedDevice>> placedDevices(const DeviceRequest& request, std::stop_token stop,
                                                 const DeviceLister& list)
 {
-    auto hub = std::make_shared<TargetHub>(std::string(), terminalQuestions(request.upload));
-    std::vector<PlacedDevice> all;
-    if (request.targets.empty())
-        if (auto r = addDevicesOf(hub, std::nullopt, request, stop, list, all); !r) return r.error();
-    for (const std::string& name : request.targets) {
-        auto target = hub->find(name);
-        if (!target) return target.error();
-        if (auto r = addDevicesOf(hub, *target, request, stop, list, all); !r) return r.error();
+    Placing placing(std::make_shared<TargetHub>(std::string(), terminalQuestions(request.upload)), std::move(stop), {},
+                    list);
+    for (const std::string& name : request.targets.empty() ? std::vector<std::string>{""} : request.targets)
+        if (auto added = placing.add(name, request); !added) return added.error();
+    return placing.finish(request.atOnce);
+}
+
+Result<std::vector<PlacedDevice>> placedDevices(const std::shared_ptr<TargetHub>& hub,
+                                                std::span<const DevicePick> picks, bool atOnce, std::stop_token stop,
+                                                const StartingText& tell, const DeviceLister& list)
+{
+    Placing placing(hub, std::move(stop), tell, list);
+    for (const DevicePick& pick : picks) {
+        DeviceRequest one;
+        one.backend = pick.backend;
+        one.device = pick.index;
+        if (auto added = placing.add(pick.target, one); !added) return added.error();
     }
-    if (auto same = sameDeviceTwice(all)) return *same;
-    return all;
+    return placing.finish(atOnce);
 }
 
 } // namespace qs

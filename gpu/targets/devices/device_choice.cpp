@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/targets/devices/device_choice.h"
+
+#include <set>
+
+namespace qs {
+
+namespace {
+
+/// Gives what one device says the number of the device as its segment; a segment that goes on is not told again.
+class NumberedSink final : public EventSink
+{
+public:
+    NumberedSink(EventSink& inner, int number, std::shared_ptr<std::set<int>> told)
+        : m_inner(inner), m_number(number), m_told(std::move(told))
+    {}
+    void event(const RunEvent& event) override
+    {
+        RunEvent numbered = event;
+        numbered.segment = m_number;
+        if (event.kind == RunEvent::Kind::Segment && !m_told->insert(m_number).second) return;
+        m_inner.event(numbered);
+    }
+    void sample(const SampleEvent& sample) override
+    {
+        SampleEvent numbered = sample;
+        numbered.segment = static_cast<std::uint16_t>(m_number);
+        m_inner.sample(numbered);
+    }
+
+private:
+    EventSink& m_inner;
+    int m_number;
+    std::shared_ptr<std::set<int>> m_told;
+};
+
+/// What a worker that sees one device is asked for: its first, with the backend that was chosen.
+RunSpec aimedAt(RunSpec spec, const PlacedDevice& device)
+{
+    spec.device = 0;
+    spec.backend = device.info.name.empty() ? BackendChoice::Auto : device.info.backend;
+    return spec;
+}
+
+std::vector<NamedDevice> workersOf(const std::vector<PlacedDevice>& placed, bool isSweep, const DeviceStudy& make)
+{
+    std::vector<NamedDevice> all;
+    auto told = std::make_shared<std::set<int>>();
+    for (const PlacedDevice& device : placed) {
+        const int number = static_cast<int>(all.size());
+        StudyFunction study = make ? make(device) : makeIsolatedStudy(device.options);
+        all.push_back({device.name, [device, study, number, told, isSweep](SpecSource& asked, std::stop_token stop,
+                                                                           EventSink& sink) {
+                           SpecSource specs(aimedAt(asked.latest(), device));
+                           specs.setResume(asked.resume());
+                           if (isSweep) return study(specs, std::move(stop), sink);
+                           NumberedSink numbered(sink, number, told);
+                           return study(specs, std::move(stop), numbered);
+                       }});
+    }
+    return all;
+}
+
+DeviceOutcome failed(Error error) { return {{}, {{}, std::move(error)}}; }
+
+} // namespace
+
+std::vector<DeviceOutcome> measureOnChosen(const RunSpec& spec, const DeviceChoice& choice,
+                                           const std::shared_ptr<TargetHub>& hub, std::stop_token stop, EventSink& sink,
+                                           const DeviceStudy& make, const DeviceLister& list)
+{
+    const bool dealt = choice.order == DeviceOrder::DealtOut && spec.isSweep();
+    const auto tell = [&sink](const Message& phase) {
+        RunEvent event;
+        event.text = phase;
+        sink.event(event);
+    };
+    const auto placed = placedDevices(hub, choice.picks, dealt, stop, tell, list);
+    if (!placed) return {failed(placed.error())};
+    const bool oneHost = areOfOneHost(*placed);
+    if (!oneHost && choice.order == DeviceOrder::Alternating)
+        return {failed({ErrorCode::Usage, Message::tr("Alternating blocks require devices of one computer."),
+                        Message::tr("Measure these one after another instead.")})};
+    if (!oneHost && dealt)
+        return {failed({ErrorCode::Usage, Message::tr("A sweep is dealt out over devices of one computer only."),
+                        Message::tr("Measure it on each of these instead, one after another.")})};
+    const std::vector<NamedDevice> devices = workersOf(*placed, spec.isSweep(), make);
+    if (!dealt) return measureInTurn(spec, devices, choice.order == DeviceOrder::Alternating, std::move(stop), sink);
+    DealtSweep all = dealOutSweep(spec, devices, std::move(stop), sink);
+    std::vector<DeviceOutcome> one(1);
+    one.front().outcome = {std::move(all.result), std::move(all.error)};
+    return one;
+}
+
+} // namespace qs
