@@ -88,6 +88,34 @@ QString RunComparing::shownLike(const StoredRun* baseline) const
     return m_window.pages.find<CompareModule>()->shownRun();
 }
 
+/// As `quantoscope compare` has them; of one device the runs are told apart by their names.
+std::optional<SideBySide> RunComparing::besideEachOther(const QVector<Side>& sides)
+{
+    std::vector<const RunResult*> runs;
+    for (const Side& side : sides) {
+        if (side.study) return std::nullopt;
+        runs.push_back(side.result.get());
+    }
+    auto all = sideBySide(runs, 0);
+    if (!all) return std::nullopt;
+    if (!all->ofSeveralDevices)
+        for (std::size_t i = 0; i < all->names.size(); ++i)
+            all->names[i] = sides[static_cast<int>(i)].name.toStdString();
+    return std::move(*all);
+}
+
+QVector<RooflineSource> RunComparing::devicesOf(const QVector<Side>& sides, const SideBySide& beside)
+{
+    QVector<RooflineSource> devices;
+    const QStringList names = shortNames(beside);
+    for (const Side& side : sides) {
+        const Segment* last = side.result->last();
+        if (!beside.ofSeveralDevices || side.result->sweep || !last) return {};
+        devices.push_back({names[devices.size()], withoutSamples(*last), side.result->calibration});
+    }
+    return devices;
+}
+
 Result<RunComparing::Compared> RunComparing::compare(const QVector<Side>& sides, const std::stop_token& stop)
 {
     Compared all;
@@ -105,6 +133,8 @@ Result<RunComparing::Compared> RunComparing::compare(const QVector<Side>& sides,
                  {},
                  messageText(compared.error().message) + QLatin1Char(' ') + messageText(compared.error().hint)});
     }
+    all.sideBySide = besideEachOther(sides);
+    if (all.sideBySide) all.devices = devicesOf(sides, *all.sideBySide);
     // Only of a baseline run that is a sweep: the others are laid over it.
     if (!all.sweeps.isEmpty() && all.sweeps.front().name != baseline.name) all.sweeps.clear();
     return all;
@@ -118,13 +148,17 @@ void RunComparing::update()
     if (wanted.isEmpty()) {
         m_task.cancel();
         m_view->setSweeps({});
+        m_view->setSideBySide({});
+        m_window.pages.find<CompareModule>()->setDevices({});
         return m_view->setRuns({}, {});
     }
     m_task.request([wanted](std::stop_token stop) { return compare(wanted, stop); },
                    [this, name = wanted.front().name](Result<Compared> compared) {
                        if (!compared) return;
                        m_view->setRuns(name, compared->runs);
+                       m_view->setSideBySide(std::move(compared->sideBySide));
                        m_view->setSweeps(compared->sweeps);
+                       m_window.pages.find<CompareModule>()->setDevices(compared->devices);
                    });
 }
 

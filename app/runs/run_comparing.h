@@ -4,10 +4,14 @@
 #include "app/frame/window_parts.h"
 #include "app/session/stored_run.h"
 #include "app/tasks/latest_task.h"
+#include "widgets/charts/curves/roofline_picture.h"
 #include "widgets/charts/curves/sweep_overlay.h"
 #include "widgets/runs/run_comparison_model.h"
+#include "widgets/runs/side_by_side_model.h"
 
 #include <QObject>
+
+#include <optional>
 
 namespace qs {
 
@@ -39,8 +43,12 @@ private:
     struct Compared
     {
         QVector<ComparedRun> runs;
-        QVector<NamedSweep> sweeps; ///< that of the baseline run first
+        std::optional<SideBySide> sideBySide; ///< where all are kernel runs
+        QVector<RooflineSource> devices;      ///< where each run is of a device of its own, and no sweep
+        QVector<NamedSweep> sweeps;           ///< that of the baseline run first
     };
+    static std::optional<SideBySide> besideEachOther(const QVector<Side>& sides);
+    static QVector<RooflineSource> devicesOf(const QVector<Side>& sides, const SideBySide& beside);
     static Result<Compared> compare(const QVector<Side>& sides, const std::stop_token& stop);
     QString shownLike(const StoredRun* baseline) const;
     QVector<Side> sides() const;

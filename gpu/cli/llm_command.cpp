@@ -15,7 +15,7 @@
 #include "gpu/results/llm_rates.h"
 #include "gpu/studies/llm/session.h"
 #include "gpu/targets/on_target.h"
-#include "gpu/targets/placed_device.h"
+#include "gpu/targets/devices/placed_device.h"
 
 #include <algorithm>
 #include <cmath>

@@ -7,6 +7,57 @@
 #include "widgets/tables/cell_text.h"
 
 namespace qs {
+
+QString ratioText(const Comparison& c, const QLocale& locale)
+{
+    const QString ratio = fixedText(c.ratio, 3, locale) + QStringLiteral("×");
+    if (c.verdict == Verdict::TooFew) return ratio;
+    return QStringLiteral("%1 [%2, %3]").arg(ratio, fixedText(c.low, 3, locale), fixedText(c.high, 3, locale));
+}
+
+Tone toneOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Faster:
+        return Tone::Good;
+    case Verdict::Slower:
+        return Tone::Bad;
+    default:
+        return Tone::Muted;
+    }
+}
+
+QString verdictWord(Verdict verdict, ComparedQuantity quantity)
+{
+    const bool isSpeed = infoOf(quantity).isSpeed;
+    switch (verdict) {
+    case Verdict::TooFew:
+        return RunComparisonModel::tr("… TOO FEW");
+    case Verdict::NotResolved:
+        return RunComparisonModel::tr("? NOT RESOLVED");
+    case Verdict::Same:
+        return RunComparisonModel::tr("= SAME");
+    case Verdict::Faster:
+        return isSpeed ? RunComparisonModel::tr("↑ FASTER") : RunComparisonModel::tr("↑ BETTER");
+    case Verdict::Slower:
+        return isSpeed ? RunComparisonModel::tr("↓ SLOWER") : RunComparisonModel::tr("↓ WORSE");
+    }
+    return {};
+}
+
+QString whyText(const SeriesComparison& series)
+{
+    QString words = messageText(comparisonText(series.comparison, series.quantity));
+    if (series.simulated)
+        words += QLatin1Char('\n') +
+                 RunComparisonModel::tr("Simulated: the time is that of the simulation, not of the format.");
+    const std::string caution = cautionText(series.comparison);
+    if (!caution.empty()) words += QLatin1Char('\n') + viewNumbers(QString::fromStdString(caution));
+    if (series.cycles)
+        words += QLatin1Char('\n') + RunComparisonModel::tr("In SM cycles: %1").arg(messageText(series.cycles->text()));
+    return words;
+}
+
 namespace {
 
 using Row = RunComparisonRow;
@@ -51,15 +102,8 @@ QString figureText(const ComparedFigure& figure, ComparedQuantity quantity, cons
              fixedText(figure.high / divisor, decimals, locale));
 }
 
-bool isJudged(const Row& row) { return row.series.comparison.verdict != Verdict::TooFew; }
-
-QString ratioText(const Row& row, const QLocale& locale)
-{
-    const Comparison& c = row.series.comparison;
-    const QString ratio = fixedText(c.ratio, 3, locale) + QStringLiteral("×");
-    if (!isJudged(row)) return ratio;
-    return QStringLiteral("%1 [%2, %3]").arg(ratio, fixedText(c.low, 3, locale), fixedText(c.high, 3, locale));
-}
+QString whyOf(const Row& row) { return whyText(row.series); }
+Tone toneOfRow(const Row& row) { return toneOf(row.series.comparison.verdict); }
 
 double changeOf(const Row& row) { return changePercent(row.series.comparison.ratio, row.series.quantity); }
 
@@ -68,18 +112,6 @@ QString changeText(const Row& row, const QLocale& locale)
     const double percent = changeOf(row);
     return locale == QLocale::c() ? fixedText(percent, 1, locale) // what is exported is read by programs
                                   : signedText(percent, 1, locale);
-}
-
-Tone toneOf(const Row& row)
-{
-    switch (row.series.comparison.verdict) {
-    case Verdict::Faster:
-        return Tone::Good;
-    case Verdict::Slower:
-        return Tone::Bad;
-    default:
-        return Tone::Muted;
-    }
 }
 
 /// Of a median on the ceiling of the device that it was measured on.
@@ -95,39 +127,6 @@ Column<Row> ceilingColumn(const char* id, const QString& title, const QString& a
                 const double percent = (row.series.*of).ceilingPercent;
                 return percent > 0 ? fixedText(percent, 1, locale) : noValue();
             }};
-}
-
-QString verdictWord(Verdict verdict, ComparedQuantity quantity)
-{
-    const bool isSpeed = infoOf(quantity).isSpeed;
-    switch (verdict) {
-    case Verdict::TooFew:
-        return RunComparisonModel::tr("… TOO FEW");
-    case Verdict::NotResolved:
-        return RunComparisonModel::tr("? NOT RESOLVED");
-    case Verdict::Same:
-        return RunComparisonModel::tr("= SAME");
-    case Verdict::Faster:
-        return isSpeed ? RunComparisonModel::tr("↑ FASTER") : RunComparisonModel::tr("↑ BETTER");
-    case Verdict::Slower:
-        return isSpeed ? RunComparisonModel::tr("↓ SLOWER") : RunComparisonModel::tr("↓ WORSE");
-    }
-    return {};
-}
-
-/// The sentence of the comparison, and what its interval rests on.
-QString whyText(const Row& row)
-{
-    QString words = messageText(comparisonText(row.series.comparison, row.series.quantity));
-    if (row.series.simulated)
-        words += QLatin1Char('\n') +
-                 RunComparisonModel::tr("Simulated: the time is that of the simulation, not of the format.");
-    const std::string caution = cautionText(row.series.comparison);
-    if (!caution.empty()) words += QLatin1Char('\n') + viewNumbers(QString::fromStdString(caution));
-    if (row.series.cycles)
-        words +=
-            QLatin1Char('\n') + RunComparisonModel::tr("In SM cycles: %1").arg(messageText(row.series.cycles->text()));
-    return words;
 }
 
 Column<Row> figureColumn(const char* id, const QString& title, const QString& about,
@@ -172,7 +171,7 @@ RunComparisonModel::RunComparisonModel(QObject* parent) : ColumnModel(parent)
                     Shown::Always, false},
          [](const Row& row) { return static_cast<int>(row.series.comparison.verdict); },
          [](const Row& row, const QLocale&) { return verdictWord(row.series.comparison.verdict, row.series.quantity); },
-         whyText, toneOf});
+         whyOf, toneOfRow});
     m_columns.push_back(figureColumn("a", tr("Baseline run"),
                                      tr("Figure of the baseline run with its 95% interval; for times, the median"),
                                      &SeriesComparison::a));
@@ -191,12 +190,14 @@ RunComparisonModel::RunComparisonModel(QObject* parent) : ColumnModel(parent)
                          [](const Row& row) { return changeOf(row); },
                          changeText,
                          {},
-                         toneOf});
-    m_columns.push_back({ColumnHead{"ratio", tr("Ratio"),
-                                    tr("How many times better this run is, with the 95% interval from both runs; for "
-                                       "times, the speed-up"),
-                                    Shown::Always, true, false},
-                         [](const Row& row) { return row.series.comparison.ratio; }, ratioText});
+                         toneOfRow});
+    m_columns.push_back(
+        {ColumnHead{"ratio", tr("Ratio"),
+                    tr("How many times better this run is, with the 95% interval from both runs; for "
+                       "times, the speed-up"),
+                    Shown::Always, true, false},
+         [](const Row& row) { return row.series.comparison.ratio; },
+         [](const Row& row, const QLocale& locale) { return ratioText(row.series.comparison, locale); }});
     m_columns.push_back(
         words("cycles", tr("In cycles"),
               tr("The verdict on SM cycles (time × SM clock), where both runs recorded the clock of every sample. SAME "

@@ -48,6 +48,14 @@ private:
     std::vector<RunComparisonRow> m_rows;
 };
 
+/// '↑ FASTER', or '↑ BETTER' where it is not about speed.
+QString verdictWord(Verdict verdict, ComparedQuantity quantity);
+Tone toneOf(Verdict verdict);
+/// '1.234× [1.230, 1.238]'; without a verdict the ratio alone.
+QString ratioText(const Comparison& comparison, const QLocale& locale);
+/// The sentence of a comparison, and what its interval rests on.
+QString whyText(const SeriesComparison& series);
+
 /// What differs between a run and the baseline run.
 struct RunDifferenceRow
 {

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -82,10 +83,12 @@ QWidget* column(std::initializer_list<QWidget*> parts)
 
 RunComparisonView::RunComparisonView(QWidget* parent)
     : QWidget(parent), m_model(new RunComparisonModel(this)), m_differenceModel(new RunDifferenceModel(this)),
-      m_pages(new QStackedWidget(this)), m_empty(addLabel(this, "runComparisonEmpty")),
-      m_title(addLabel(this, "runComparisonTitle")), m_summary(addLabel(this, "runComparisonSummary")),
-      m_caveats(addLabel(this, "runComparisonCaveats")), m_noDifference(addLabel(this, "runNoDifference")),
+      m_sideModel(new SideBySideModel(this)), m_pages(new QStackedWidget(this)),
+      m_empty(addLabel(this, "runComparisonEmpty")), m_title(addLabel(this, "runComparisonTitle")),
+      m_summary(addLabel(this, "runComparisonSummary")), m_caveats(addLabel(this, "runComparisonCaveats")),
+      m_noDifference(addLabel(this, "runNoDifference")),
       m_table(new RunTable(m_model, "runComparisonTable", tr("Runs against the baseline run"), this)),
+      m_sideTable(new RunTable(m_sideModel, "sideBySideTable", tr("Runs side by side"), this)),
       m_differences(new RunTable(m_differenceModel, "runDifferenceTable", tr("Differences between the runs"), this))
 {
     setObjectName(QStringLiteral("runComparisonView"));
@@ -98,7 +101,7 @@ RunComparisonView::RunComparisonView(QWidget* parent)
     splitter->setObjectName(QStringLiteral("runComparisonSplitter"));
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_charts = makeChart());
-    splitter->addWidget(column({m_title, m_summary, m_caveats, m_table}));
+    splitter->addWidget(makeTables());
     splitter->addWidget(column({m_noDifference, m_differences}));
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
@@ -205,6 +208,46 @@ QWidget* RunComparisonView::makeChart()
     return box;
 }
 
+QWidget* RunComparisonView::makeTables()
+{
+    m_arrangement = new QTabBar;
+    m_arrangement->setObjectName(QStringLiteral("runArrangement"));
+    m_arrangement->setAccessibleName(tr("Arrangement of the runs"));
+    m_arrangement->setDrawBase(false);
+    m_arrangement->setExpanding(false);
+    m_arrangement->addTab(tr("Rows"));
+    m_arrangement->setTabToolTip(0, tr("A row for each mode of each run"));
+    m_arrangement->addTab(tr("Side by side"));
+    m_arrangement->setTabToolTip(1, tr("A row for each mode, with columns for each run or device"));
+    m_arrangement->hide();
+    m_sideTable->hide();
+    connect(m_arrangement, &QTabBar::tabBarClicked, this, [this] { m_arranged = true; });
+    connect(m_arrangement, &QTabBar::currentChanged, this, &RunComparisonView::showTable);
+    auto* box = column({m_title, m_summary, m_caveats, m_table, m_sideTable});
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(12, 2, 12, 0);
+    bar->addWidget(m_arrangement);
+    bar->addStretch(1);
+    static_cast<QVBoxLayout*>(box->layout())->insertLayout(3, bar);
+    return box;
+}
+
+void RunComparisonView::setSideBySide(std::optional<SideBySide> runs)
+{
+    const bool any = runs.has_value();
+    if (!m_arranged) m_arrangement->setCurrentIndex(any && runs->ofSeveralDevices ? 1 : 0);
+    m_sideModel->setRuns(runs ? std::move(*runs) : SideBySide());
+    m_arrangement->setVisible(any);
+    showTable();
+}
+
+void RunComparisonView::showTable()
+{
+    const bool beside = m_sideModel->rowCount() > 0 && m_arrangement->currentIndex() == 1;
+    m_sideTable->setVisible(beside);
+    m_table->setVisible(m_compared && !beside);
+}
+
 void RunComparisonView::setSweeps(QVector<NamedSweep> sweeps)
 {
     m_sweeps = std::move(sweeps);
@@ -238,7 +281,8 @@ void RunComparisonView::setRuns(const QString& baseline, const QVector<ComparedR
     m_differenceModel->setRuns(runs);
     const bool differ = m_differenceModel->rowCount() > 0;
     const bool compared = std::any_of(runs.begin(), runs.end(), [](const ComparedRun& r) { return r.error.isEmpty(); });
-    m_table->setVisible(compared);
+    m_compared = compared;
+    showTable();
     m_differences->setVisible(differ);
     m_noDifference->setVisible(!differ && compared);
     m_caveats->setVisible(compared);
@@ -251,6 +295,7 @@ void RunComparisonView::setRuns(const QString& baseline, const QVector<ComparedR
 void RunComparisonView::setSwatch(std::function<QIcon(const QString&)> swatch)
 {
     m_swatch = swatch;
+    m_sideModel->setSwatch(swatch);
     m_model->setSwatch(std::move(swatch));
     for (int i = 0; i < m_mode->count(); ++i)
         m_mode->setItemIcon(i, m_swatch(m_mode->itemData(i).toString()));
@@ -270,6 +315,7 @@ void RunComparisonView::recolor()
         setInk(label, theme.muted);
     m_model->setInk(TableInk::of(palette()));
     m_differenceModel->setInk(TableInk::of(palette()));
+    m_sideModel->setInk(TableInk::of(palette()));
 }
 
 void RunComparisonView::changeEvent(QEvent* event)

@@ -3,15 +3,18 @@
 
 #include "widgets/charts/curves/sweep_overlay.h"
 #include "widgets/runs/run_comparison_model.h"
+#include "widgets/runs/side_by_side_model.h"
 
 #include <QIcon>
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
 class QComboBox;
 class QLabel;
 class QStackedWidget;
+class QTabBar;
 
 namespace qs {
 
@@ -29,12 +32,18 @@ public:
 
     /// Shows these, `baseline` being the name of the run that they are compared with. None: says how to compare.
     void setRuns(const QString& baseline, const QVector<ComparedRun>& runs);
+    /// The same runs with columns for each, if they are kernel runs. Shown first where they are of several devices,
+    /// unless the user has chosen.
+    void setSideBySide(std::optional<SideBySide> runs);
     /// Sweeps among them, that of the baseline run first; fewer than two with a mode in common: no chart.
     void setSweeps(QVector<NamedSweep> sweeps);
     void setSwatch(std::function<QIcon(const QString&)> swatch);
     /// What is said above the table.
     QString text() const;
     CopyableTable& table() { return *m_table; }
+    /// With columns for each run.
+    CopyableTable& sideTable() { return *m_sideTable; }
+    QTabBar& arrangement() { return *m_arrangement; }
     CopyableTable& differences() { return *m_differences; }
     SweepChart& chart() { return *m_chart; }
     QComboBox& chartMode() { return *m_mode; }
@@ -45,6 +54,8 @@ protected:
 private:
     void recolor();
     QWidget* makeChart();
+    QWidget* makeTables();
+    void showTable();
     void fillModes();
     void drawSweeps();
     QString summaryOf(const QVector<ComparedRun>& runs) const;
@@ -53,9 +64,13 @@ private:
 
     RunComparisonModel* m_model;
     RunDifferenceModel* m_differenceModel;
+    SideBySideModel* m_sideModel;
     QStackedWidget* m_pages;
     QLabel *m_empty, *m_title, *m_summary, *m_caveats, *m_noDifference;
-    CopyableTable *m_table, *m_differences;
+    CopyableTable *m_table, *m_sideTable, *m_differences;
+    QTabBar* m_arrangement = nullptr; ///< a row for each run and mode, or columns for each run
+    bool m_arranged = false;          ///< by the user
+    bool m_compared = false;          ///< there is a run to compare with
     QVector<NamedSweep> m_sweeps;
     std::function<QIcon(const QString&)> m_swatch;
     QComboBox* m_mode = nullptr;

@@ -165,6 +165,26 @@ void ComparePage::setCalibration(std::shared_ptr<const Calibration> calibration)
     if (isVisible()) draw();
 }
 
+void ComparePage::setDevices(const QVector<RooflineSource>& devices)
+{
+    if (devices.isEmpty() && m_devices.isEmpty()) return;
+    m_devices = devices;
+    m_dirty = true;
+    if (isVisible()) draw();
+}
+
+/// Under the roofs of all devices while the run of one of them is shown.
+RooflinePicture ComparePage::roofline() const
+{
+    const auto isShown = [this](const RooflineSource& device) {
+        const auto& of = device.segment.modes;
+        return of.size() == m_segment.modes.size() && !of.empty() &&
+               of.front().latency.p50 == m_segment.modes.front().latency.p50;
+    };
+    if (std::any_of(m_devices.begin(), m_devices.end(), isShown)) return rooflineOfDevices(m_devices);
+    return rooflinePicture(m_segment, m_calibration.get());
+}
+
 QWidget* ComparePage::makeScores()
 {
     auto* box = new QWidget;
@@ -334,7 +354,7 @@ void ComparePage::draw()
     showBandwidth(*m_bandwidth, m_segment, m_baseline);
     showSqnr(*m_sqnr, m_segment, m_baseline);
     showSize(*m_size, m_segment, m_baseline);
-    m_roofline->setPicture(rooflinePicture(m_segment, m_calibration.get()));
+    m_roofline->setPicture(roofline());
     m_why->setSegment(m_segment, m_baseline);
     arrange();
     // Evaluations of models have scores alone: nothing that bars could show.

@@ -4,6 +4,7 @@
 #include "app/frame/page.h"
 #include "app/pages/measure/score_model.h"
 #include "gpu/results/run_result.h"
+#include "widgets/charts/curves/roofline_picture.h"
 
 #include <QWidget>
 
@@ -44,6 +45,8 @@ public:
     void setSegment(const Segment& segment, const QString& baseline);
     /// The rates of the device that ran it; null where they are not known.
     void setCalibration(std::shared_ptr<const Calibration> calibration);
+    /// As CompareModule's.
+    void setDevices(const QVector<RooflineSource>& devices);
     /// The mode or variant that is explained.
     void setActiveMode(const QString& mode);
     void setView(View view);
@@ -85,6 +88,7 @@ private:
     void arrange();
     bool hasPlace(const ComparisonChart& chart) const;
     void makeViews();
+    RooflinePicture roofline() const;
     QVector<ComparisonChart*> bars() const { return {m_latency, m_rate, m_bandwidth, m_sqnr, m_size}; }
     void draw();
 
@@ -106,6 +110,7 @@ private:
     RooflineChart* m_roofline = nullptr;
     WhyPanel* m_why = nullptr;
     std::shared_ptr<const Calibration> m_calibration;
+    QVector<RooflineSource> m_devices; ///< of several devices
     int m_columns = 0;
     QVector<ComparisonChart*> m_placed; ///< in the grid, in order
     QWidget* m_scoreBox;

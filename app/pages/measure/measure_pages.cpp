@@ -60,6 +60,8 @@ void CompareModule::addView(const QString& name, const QString& about, QWidget* 
 
 void CompareModule::showView(QWidget& view) { m_measure.compare().showView(view); }
 
+void CompareModule::setDevices(const QVector<RooflineSource>& devices) { m_measure.compare().setDevices(devices); }
+
 QWidget* CompareModule::page() const { return &m_measure.compare(); }
 CopyableTable* CompareModule::table() const { return &m_measure.compare().table(); }
 QList<ChartWidget*> CompareModule::charts() const { return m_measure.compare().charts(); }

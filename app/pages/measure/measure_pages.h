@@ -5,6 +5,8 @@
 
 namespace qs {
 
+struct RooflineSource;
+
 /// Another page of what is measured, with the same setup and the same run.
 class MeasurePage : public PageModule
 {
@@ -44,6 +46,8 @@ public:
     /// A further view of the page, which is given away.
     void addView(const QString& name, const QString& about, QWidget* view);
     void showView(QWidget& view);
+    /// Runs of several devices, whose roofs are drawn together while one of them is shown; none: that of the shown run.
+    void setDevices(const QVector<RooflineSource>& devices);
     QWidget* page() const override;
     CopyableTable* table() const override;
     QList<ChartWidget*> charts() const override;

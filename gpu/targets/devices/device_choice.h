@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/remote/several_devices.h"
+#include "gpu/remote/devices/several_devices.h"
 #include "gpu/targets/devices/placed_device.h"
 
 #include <functional>

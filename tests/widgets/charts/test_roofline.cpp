@@ -4,6 +4,7 @@
 #include "tests/gui_test.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/roofline_drawing.h"
+#include "widgets/style/run_style.h"
 #include "widgets/tensor/why_panel.h"
 
 #include <QClipboard>
@@ -66,6 +67,15 @@ Segment quantization()
     segment.modes = {result("baseline-copy", 32, 0, 128u << 20, ""),
                      result("int8-token-dynamic", 26, 0, 96u << 20, "")};
     return segment;
+}
+
+int pixelsInColor(const QImage& image, const QColor& color)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y).rgb() == color.rgb() ? 1 : 0;
+    return count;
 }
 
 } // namespace
@@ -366,6 +376,38 @@ private slots:
         panel.setActive("int8-token-dynamic");
         QVERIFY(panel.toPlainText().contains("int8-token-dynamic"));
         QVERIFY(!panel.toPlainText().startsWith("baseline-copy"));
+    }
+
+    void severalDevicesHaveARoofEach()
+    {
+        const Calibration fast = calibration();
+        Calibration slow = fast;
+        slow.copyGbps = 2000;
+        slow.matrixTflops["f16"] = 400;
+        Segment other = attention();
+        for (ModeResult& mode : other.modes)
+            mode.latency.p50 *= 2;
+        RooflinePicture both = rooflineOfDevices({{"gpu1", attention(), fast}, {"gpu2", other, slow}});
+        QCOMPARE(both.devices.size(), 2);
+        QCOMPARE(both.points.size(), 4);
+        QCOMPARE(both.devices[1].copyGbps, 2000.0);
+        QCOMPARE(both.devices[1].roofs.front().tflops, 400.0);
+        // Half the rate under half the roof: the same share of each device's own.
+        QCOMPARE(both.points[0].percent(), both.points[2].percent());
+        QCOMPARE(both.nameOf(both.points[3]), QStringLiteral("attention-fused, gpu2"));
+        QVERIFY(rooflineDataText(both).contains(QStringLiteral("gpu2: roof f16\t\t400")));
+        RooflineChart chart;
+        chart.resize(900, 500);
+        chart.setPicture(both);
+        QCOMPARE(chart.data(QSizeF(900, 500)).size(), 4);
+        QVERIFY(chart.readOut(both.points[2]).front().contains(QStringLiteral("gpu2")));
+        QVERIFY(chart.summary().contains(QStringLiteral("gpu2")));
+        // The lines of the second device are drawn in its colour, in both themes.
+        for (const Theme& theme : {Theme::light(), Theme::night()}) {
+            const QImage image = chart.renderImage({900, 500}, 1, theme);
+            for (int device = 0; device < 2; ++device)
+                QVERIFY2(pixelsInColor(image, runStyle(device, theme).color) > 60, qPrintable(QString::number(device)));
+        }
     }
 };
 

@@ -9,7 +9,7 @@
 
 #include <QVariant>
 
-#include <utility>
+#include <tuple>
 
 namespace qs {
 
@@ -22,7 +22,9 @@ RooflineChart::RooflineChart(QWidget* parent) : ChartWidget(parent)
 
 void RooflineChart::setPicture(const RooflinePicture& picture)
 {
-    const auto roofs = [](const RooflinePicture& of) { return std::pair(of.copyGbps, of.roofs.size()); };
+    const auto roofs = [](const RooflinePicture& of) {
+        return std::tuple(of.copyGbps, of.roofs.size(), of.devices.size());
+    };
     if (roofs(picture) != roofs(m_content.picture)) forgetZoom(); // another device
     m_content.picture = picture;
     changed();
@@ -42,7 +44,7 @@ void RooflineContent::paint(QPainter& painter, QSizeF size, const Theme& theme, 
 
 QStringList RooflineChart::readOut(const RooflinePoint& point) const
 {
-    QStringList lines{point.name};
+    QStringList lines{m_content.picture.nameOf(point)};
     const LatencyUnit& unit = m_content.picture.unit;
     const QString median = latencyNumber(point.us, unit) + QLatin1Char(' ') + unit.name;
     const QString interval =
@@ -62,7 +64,7 @@ QStringList RooflineChart::readOut(const RooflinePoint& point) const
         lines << tr("%1% of its ceiling, a kernel that only moves the same bytes").arg(viewFixed(point.ceiling, 1));
     if (point.roof > 0)
         lines
-            << (point.isMemoryBound(m_content.picture.copyGbps)
+            << (point.isMemoryBound(m_content.picture.copyOf(point))
                     ? tr("%1% of the copy rate, which is the limit").arg(viewFixed(point.percent(), 1))
                     : tr("%1% of the %2 rate, which is the limit").arg(viewFixed(point.percent(), 1)).arg(point.rate));
     else if (m_content.picture.hasCalibration)
@@ -91,9 +93,10 @@ ChartTable RooflineChart::dataTable() const
         const auto arithmetic = [&](double value) {
             return p.nominal ? QVariant() : QVariant(value);
         }; // its place is nominal, no figure
-        table.addRow({p.name, arithmetic(p.intensity), arithmetic(p.tflops), arithmetic(p.low), arithmetic(p.high),
-                      p.gbps, p.us, p.n, arithmetic(p.operations), static_cast<qulonglong>(p.bytes.value),
-                      p.roof > 0 ? arithmetic(p.roof) : QVariant(), p.roof > 0 ? QVariant(p.percent()) : QVariant()});
+        table.addRow({m_content.picture.nameOf(p), arithmetic(p.intensity), arithmetic(p.tflops), arithmetic(p.low),
+                      arithmetic(p.high), p.gbps, p.us, p.n, arithmetic(p.operations),
+                      static_cast<qulonglong>(p.bytes.value), p.roof > 0 ? arithmetic(p.roof) : QVariant(),
+                      p.roof > 0 ? QVariant(p.percent()) : QVariant()});
     }
     return table;
 }
@@ -147,7 +150,7 @@ ChartReadout RooflineChart::describe(const ChartDatum& datum) const
 {
     if (datum.point < 0 || datum.point >= m_content.picture.points.size()) return {};
     const RooflinePoint& point = m_content.picture.points[datum.point];
-    return {point.name, {}, {}, readOut(point).mid(1), datum, true};
+    return {m_content.picture.nameOf(point), {}, {}, readOut(point).mid(1), datum, true};
 }
 
 ChartReadout RooflineChart::readoutAt(QPointF at, QSizeF size) const
@@ -173,9 +176,10 @@ QString RooflineChart::summary() const
     if (!m_content.picture.hasCalibration)
         sentences << tr("This run has no device calibration, so no roofs are drawn.");
     for (const RooflinePoint& point : m_content.picture.points) {
-        QString text = point.nominal ? tr("%1: %2 GB/s").arg(point.name, numberText(point.gbps))
+        QString text = point.nominal ? tr("%1: %2 GB/s").arg(m_content.picture.nameOf(point), numberText(point.gbps))
                                      : tr("%1: %2 TFLOP/s at %3 operations per byte")
-                                           .arg(point.name, numberText(point.tflops), intensityText(point.intensity));
+                                           .arg(m_content.picture.nameOf(point), numberText(point.tflops),
+                                                intensityText(point.intensity));
         if (point.ceiling > 0)
             text += tr(", %1% of its ceiling").arg(viewFixed(point.ceiling, 0));
         else if (point.roof > 0)

@@ -6,6 +6,7 @@
 #include "widgets/charts/curves/roofline_words.h"
 #include "widgets/charts/scope/work_text.h"
 #include "widgets/style/mode_style.h"
+#include "widgets/style/run_style.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -28,6 +29,7 @@ void RooflineDrawing::prepare(const RooflinePicture& picture, const QString& tit
                               QSizeF size, const Theme& theme, const ChartRange& x, const ChartRange& y)
 {
     m_picture = picture;
+    m_devices = picture.allDevices();
     m_title = title;
     m_emptyText = emptyText;
     m_sentence = picture.saysSentence ? rooflineSentence(picture) : QString();
@@ -68,9 +70,15 @@ void RooflineDrawing::layOut()
     }
     m_keyY = y + 9;
     y += 26;
+    m_devicesY = -1;
+    if (isOfSeveral()) { // a line of its own: which roof is whose is not to be left out
+        m_devicesY = y + 2;
+        y += 20;
+    }
     double right = 12;
-    for (const RooflineRoof& roof : m_picture.roofs)
-        right = std::max(right, textWidth(roofText(roof), Theme::font(m_type)) + 14);
+    for (const RooflineDevice& device : m_devices)
+        for (const RooflineRoof& roof : device.roofs)
+            right = std::max(right, textWidth(roofText(roof), Theme::font(m_type)) + 14);
     m_plot = QRectF(QPointF(std::round(m_pad + 38), std::round(y)),
                     QPointF(std::round(m_size.width() - m_pad - right), std::round(m_size.height() - 2 * m_type - 20)));
 }
@@ -85,15 +93,18 @@ void RooflineDrawing::findScales()
         high = std::max(high, point.high);
     }
     // The ridges belong into the picture: where the slope of the memory meets a roof.
-    for (const RooflineRoof& roof : m_picture.roofs) {
-        const double ridge = roof.tflops / m_picture.copyGbps * 1e3;
-        high = std::max(high, roof.tflops);
-        rightmost = std::max(rightmost, ridge);
-        left = std::min(left, ridge);
-    }
-    if (m_picture.roofs.isEmpty()) high = std::max(high, rightmost * m_picture.copyGbps * 1e-3);
+    bool roofed = false;
+    for (const RooflineDevice& device : m_devices)
+        for (const RooflineRoof& roof : device.roofs) {
+            const double ridge = roof.tflops / device.copyGbps * 1e3;
+            high = std::max(high, roof.tflops);
+            rightmost = std::max(rightmost, ridge);
+            left = std::min(left, ridge);
+            roofed = true;
+        }
+    for (const RooflineDevice& device : m_devices)
+        if (device.roofs.isEmpty()) high = std::max(high, rightmost * device.copyGbps * 1e-3);
     // Under roofs a decade at least each way; below the slope alone the points lie close together and take the room.
-    const bool roofed = !m_picture.roofs.isEmpty();
     const double beside = roofed ? 2.5 : 1.6;
     left /= beside;
     rightmost = std::max(rightmost * beside, left * (roofed ? 10 : 2.5));
@@ -172,6 +183,7 @@ void RooflineDrawing::paint(QPainter& p, ChartCanvas& canvas) const
     p.fillRect(QRectF(QPointF(), m_size), m_theme.background);
     paintHeader(p);
     if (m_picture.empty()) return paintEmptyText(p, m_size, m_emptyText, m_theme);
+    paintKeys(p);
     AxisPanel panel{m_plot, m_x, m_y};
     panel.xGrid = true;
     canvas.begin({panel}, m_size, m_theme, m_type);
@@ -214,30 +226,65 @@ void RooflineDrawing::paintHeader(QPainter& p) const
 QVector<RooflineDrawing::Slope> RooflineDrawing::slopes() const
 {
     QVector<Slope> all;
-    if (!(m_picture.copyGbps > 0)) return all;
-    const double top = m_picture.roofs.isEmpty() ? m_y.max : m_picture.roofs.front().tflops;
+    for (int device = 0; device < m_devices.size(); ++device)
+        addSlopes(all, device);
+    return all;
+}
+
+void RooflineDrawing::addSlopes(QVector<Slope>& all, int device) const
+{
+    const RooflineDevice& of = m_devices[device];
+    if (!(of.copyGbps > 0)) return;
+    const double top = of.roofs.isEmpty() ? m_y.max : of.roofs.front().tflops;
     const auto add = [&](double gbps, const QString& text, bool isCache) {
         const double rate = gbps * 1e-3;
         const double x0 = std::max(m_x.min, m_y.min / rate), x1 = std::min({m_x.max, top / rate, m_y.max / rate});
-        if (x1 > x0) all.append({{x0, x0 * rate}, {x1, x1 * rate}, text, isCache});
+        if (x1 > x0) all.append({{x0, x0 * rate}, {x1, x1 * rate}, text, isCache, device});
     };
-    if (m_picture.cacheGbps > 1.05 * m_picture.copyGbps)
-        add(m_picture.cacheGbps, Roofline::tr("cache %1 GB/s").arg(numberText(m_picture.cacheGbps)), true);
-    add(m_picture.copyGbps, Roofline::tr("memory %1 GB/s").arg(numberText(m_picture.copyGbps)), false);
-    return all;
+    // Of several devices the slopes of their caches would be too many lines.
+    if (!isOfSeveral() && of.cacheGbps > 1.05 * of.copyGbps)
+        add(of.cacheGbps, Roofline::tr("cache %1 GB/s").arg(numberText(of.cacheGbps)), true);
+    add(of.copyGbps, Roofline::tr("memory %1 GB/s").arg(numberText(of.copyGbps)), false);
+}
+
+/// Of several devices as runs that are laid over each other.
+QPen RooflineDrawing::roofPen(int device, bool isCache) const
+{
+    if (!isOfSeveral()) return {m_theme.muted, isCache ? 1.2 : 2, isCache ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap};
+    QPen pen = runStyle(device, m_theme).pen(2);
+    pen.setCapStyle(Qt::FlatCap);
+    return pen;
+}
+
+QColor RooflineDrawing::roofInk(int device, const QColor& otherwise) const
+{
+    return isOfSeveral() ? runStyle(device, m_theme).text : otherwise;
 }
 
 void RooflineDrawing::addRoofs(ChartCanvas& canvas) const
 {
-    const auto pen = [this](bool dashed) {
-        return QPen(m_theme.muted, dashed ? 1.2 : 2, dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap);
-    };
     for (const Slope& slope : slopes())
-        canvas.line(0, {slope.from, slope.to}, pen(slope.isCache));
-    if (!(m_picture.copyGbps > 0)) return;
-    for (const RooflineRoof& roof : m_picture.roofs) {
-        const double ridge = std::max(m_x.min, roof.tflops / m_picture.copyGbps * 1e3);
-        canvas.line(0, {{ridge, roof.tflops}, {std::max(ridge, m_x.max), roof.tflops}}, pen(false));
+        canvas.line(0, {slope.from, slope.to}, roofPen(slope.device, slope.isCache));
+    for (int device = 0; device < m_devices.size(); ++device)
+        for (const RooflineRoof& roof : m_devices[device].roofs) {
+            const double ridge = std::max(m_x.min, roof.tflops / m_devices[device].copyGbps * 1e3);
+            canvas.line(0, {{ridge, roof.tflops}, {std::max(ridge, m_x.max), roof.tflops}}, roofPen(device, false));
+        }
+}
+
+/// Which line is whose.
+void RooflineDrawing::paintKeys(QPainter& p) const
+{
+    if (m_devicesY < 0) return;
+    const QFont font = Theme::font(m_type, QFont::Medium);
+    double x = m_pad;
+    const double room = (m_size.width() - 2 * m_pad) / static_cast<double>(m_devices.size());
+    for (int device = 0; device < m_devices.size(); ++device) {
+        const QString name = elided(m_devices[device].name, font, room - 46);
+        p.setPen(roofPen(device, false));
+        p.drawLine(QPointF(x, m_devicesY), QPointF(x + 26, m_devicesY));
+        drawLabel(p, {x + 32, m_devicesY}, name, font, roofInk(device, m_theme.ink));
+        x += 32 + textWidth(name, font) + 18;
     }
 }
 
@@ -252,31 +299,43 @@ void RooflineDrawing::paintSlopeName(QPainter& p, const Slope& slope) const
     p.translate(a);
     p.rotate(std::atan2(b.y() - a.y(), b.x() - a.x()) * 180 / 3.14159265358979);
     const double start = a.y() > m_plot.bottom() - 2 * m_type ? 3 * m_type : 10; // clear of the axis below
-    drawLabel(p, {start, slope.isCache ? -m_type * 0.8 : m_type * 0.9}, slope.text, font, m_theme.muted);
+    drawLabel(p, {start, slope.isCache ? -m_type * 0.8 : m_type * 0.9}, slope.text, font,
+              roofInk(slope.device, m_theme.muted));
     p.restore();
 }
 
 void RooflineDrawing::paintRoofNames(QPainter& p) const
 {
-    if (!(m_picture.copyGbps > 0)) return;
     for (const Slope& slope : slopes())
         paintSlopeName(p, slope);
     QVector<double> wanted;
-    for (const RooflineRoof& roof : m_picture.roofs)
+    QVector<std::pair<int, RooflineRoof>> roofs; // the highest first
+    for (int device = 0; device < m_devices.size(); ++device)
+        for (const RooflineRoof& roof : m_devices[device].roofs)
+            roofs.append({device, roof});
+    std::stable_sort(roofs.begin(), roofs.end(),
+                     [](const auto& a, const auto& b) { return a.second.tflops > b.second.tflops; });
+    for (const auto& [device, roof] : roofs)
         wanted << at(m_x.max, roof.tflops).y();
     const QVector<double> placed = spreadLabels(wanted, m_type + 3, m_plot.top() - 6, m_plot.bottom());
     for (qsizetype i = 0; i < placed.size(); ++i) {
         if (wanted[i] < m_plot.top() - 1 || wanted[i] > m_plot.bottom() + 1) continue; // zoomed out of sight
         p.setPen(QPen(m_theme.muted, 1));
         p.drawLine(QPointF(m_plot.right() + 1, wanted[i]), QPointF(m_plot.right() + 7, placed[i]));
-        drawLabel(p, {m_plot.right() + 10, placed[i]}, roofText(m_picture.roofs[i]), Theme::font(m_type), m_theme.ink);
+        drawLabel(p, {m_plot.right() + 10, placed[i]}, roofText(roofs[i].second), Theme::font(m_type),
+                  roofInk(roofs[i].first, m_theme.ink));
     }
 }
 
 void RooflineDrawing::paintPoint(QPainter& p, qsizetype i) const
 {
     const RooflinePoint& point = m_picture.points[i];
-    const ModeStyle style = modeStyle(point.name, m_theme);
+    ModeStyle style = modeStyle(point.name, m_theme);
+    if (isOfSeveral()) { // the marker tells the mode, the colour the device
+        const ModeStyle device = runStyle(point.device, m_theme);
+        style.color = device.color;
+        style.text = device.text;
+    }
     const QPointF center = pixel(i);
     const double top = std::max(m_plot.top(), at(point.intensity, point.high).y()),
                  bottom = std::min(m_plot.bottom(), at(point.intensity, point.low).y());

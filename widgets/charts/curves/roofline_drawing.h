@@ -43,6 +43,7 @@ private:
         QPointF from, to; ///< in the values of the axes
         QString text;
         bool isCache = false;
+        int device = 0;
     };
     void layOut();
     void findScales();
@@ -52,19 +53,26 @@ private:
     bool collides(const QRectF& box, qsizetype own) const;
     void paintHeader(QPainter& p) const;
     QVector<Slope> slopes() const;
+    QPen roofPen(int device, bool isCache) const;
+    QColor roofInk(int device, const QColor& otherwise) const;
+    void addSlopes(QVector<Slope>& all, int device) const;
+    void paintKeys(QPainter& p) const;
     void addRoofs(ChartCanvas& canvas) const;
     void paintRoofNames(QPainter& p) const;
     void paintSlopeName(QPainter& p, const Slope& slope) const;
     void paintPoint(QPainter& p, qsizetype i) const;
 
+    bool isOfSeveral() const { return !m_picture.devices.isEmpty(); }
+
     RooflinePicture m_picture;
+    QVector<RooflineDevice> m_devices; ///< one at least
     QString m_title, m_emptyText, m_sentence;
     Theme m_theme;
     QSizeF m_size;
     QRectF m_plot;
     AxisScale m_x, m_y, m_fullX, m_fullY; ///< as shown, and without zoom
     QVector<QRectF> m_labels;
-    double m_type = 12, m_pad = 18, m_titleType = 16, m_titleY = 0, m_sentenceY = -1, m_keyY = 0;
+    double m_type = 12, m_pad = 18, m_titleType = 16, m_titleY = 0, m_sentenceY = -1, m_keyY = 0, m_devicesY = -1;
 };
 
 } // namespace qs

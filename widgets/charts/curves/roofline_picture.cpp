@@ -46,18 +46,18 @@ void addRoofs(RooflinePicture& picture, const Segment& segment, const Calibratio
 /// 'int8-token-dynamic reaches 98% of its ceiling'. A cold run is not said to be served by the caches.
 QString reachText(const RooflinePicture& picture, const RooflinePoint& best)
 {
-    const QString percent = viewFixed(best.share(), 0);
+    const QString percent = viewFixed(best.share(), 0), name = picture.nameOf(best);
     if (best.ceiling > 0)
         return Roofline::tr("%1 reaches %2% of its ceiling, a kernel that only moves the same bytes")
-            .arg(best.name, percent);
+            .arg(name, percent);
     if (best.percent() <= kAbovePercent)
-        return Roofline::tr("%1 reaches %2% of what this device allows").arg(best.name, percent);
-    if (!best.isMemoryBound(picture.copyGbps))
-        return Roofline::tr("%1 is at %2% of the calibrated %3 rate").arg(best.name, percent, best.rate);
+        return Roofline::tr("%1 reaches %2% of what this device allows").arg(name, percent);
+    if (!best.isMemoryBound(picture.copyOf(best)))
+        return Roofline::tr("%1 is at %2% of the calibrated %3 rate").arg(name, percent, best.rate);
     if (picture.isCold)
         return Roofline::tr("%1 is at %2% of the rate of a plain copy, which writes as much as it reads")
-            .arg(best.name, percent);
-    return Roofline::tr("%1 is at %2% of the copy rate, so its data stays in the cache").arg(best.name, percent);
+            .arg(name, percent);
+    return Roofline::tr("%1 is at %2% of the copy rate, so its data stays in the cache").arg(name, percent);
 }
 
 } // namespace
@@ -65,6 +65,22 @@ QString reachText(const RooflinePicture& picture, const RooflinePoint& best)
 bool RooflinePicture::hasNominal() const
 {
     return std::any_of(points.begin(), points.end(), [](const RooflinePoint& point) { return point.nominal; });
+}
+
+QVector<RooflineDevice> RooflinePicture::allDevices() const
+{
+    return devices.isEmpty() ? QVector<RooflineDevice>{{QString(), copyGbps, cacheGbps, roofs}} : devices;
+}
+
+double RooflinePicture::copyOf(const RooflinePoint& point) const
+{
+    return devices.isEmpty() ? copyGbps : devices[point.device].copyGbps;
+}
+
+QString RooflinePicture::nameOf(const RooflinePoint& point) const
+{
+    if (devices.isEmpty()) return point.name;
+    return Roofline::tr("%1, %2", "a mode and the device").arg(point.name, devices[point.device].name);
 }
 
 double roofAt(const RooflinePicture& picture, double intensity, const QString& rate)
@@ -119,6 +135,29 @@ RooflinePicture rooflinePicture(const Segment& segment, const Calibration* calib
     return picture;
 }
 
+RooflinePicture rooflineOfDevices(const QVector<RooflineSource>& sources)
+{
+    RooflinePicture all;
+    for (const RooflineSource& source : sources) {
+        const RooflinePicture one =
+            rooflinePicture(source.segment, source.calibration ? &*source.calibration : nullptr);
+        if (all.devices.isEmpty()) {
+            all.unit = one.unit;
+            all.isCold = one.isCold;
+        }
+        const auto device = static_cast<int>(all.devices.size());
+        all.devices.append({source.name, one.copyGbps, one.cacheGbps, one.roofs});
+        all.hasCalibration = all.hasCalibration || one.hasCalibration;
+        all.copyGbps = std::max(all.copyGbps, one.copyGbps);
+        all.unplaced += one.unplaced;
+        for (RooflinePoint point : one.points) {
+            point.device = device;
+            all.points.append(point);
+        }
+    }
+    return all;
+}
+
 const RooflinePoint* bestPoint(const RooflinePicture& picture)
 {
     const RooflinePoint* best = nullptr;
@@ -136,7 +175,7 @@ QString rooflineSentence(const RooflinePicture& picture)
     for (const RooflinePoint& point : picture.points) {
         if (!(point.roof > 0)) continue;
         ++known;
-        const bool isBound = point.isMemoryBound(picture.copyGbps);
+        const bool isBound = point.isMemoryBound(picture.copyOf(point));
         bound += isBound ? 1 : 0;
         isAbove = isAbove || (isBound && point.percent() > kAbovePercent);
     }
@@ -167,23 +206,22 @@ QString rooflineDataText(const RooflinePicture& picture)
     for (const RooflinePoint& p : picture.points) {
         // Of what is placed nominally the arithmetic is no figure.
         const auto arithmetic = [&](double value) { return p.nominal ? QString() : number(value); };
-        lines << QStringList{p.name,
-                             arithmetic(p.intensity),
-                             arithmetic(p.tflops),
-                             arithmetic(p.low),
-                             arithmetic(p.high),
-                             number(p.gbps),
-                             number(p.us),
-                             QString::number(p.n),
-                             number(p.operations),
-                             QString::number(p.bytes.value),
-                             arithmetic(p.roof),
-                             number(p.percent())}
+        lines << QStringList{picture.nameOf(p),    arithmetic(p.intensity),
+                             arithmetic(p.tflops), arithmetic(p.low),
+                             arithmetic(p.high),   number(p.gbps),
+                             number(p.us),         QString::number(p.n),
+                             number(p.operations), QString::number(p.bytes.value),
+                             arithmetic(p.roof),   number(p.percent())}
                      .join(QLatin1Char('\t'));
     }
-    if (picture.copyGbps > 0) lines << Roofline::tr("memory\t\t\t\t\t%1").arg(number(picture.copyGbps));
-    for (const RooflineRoof& roof : picture.roofs)
-        lines << Roofline::tr("roof %1\t\t%2").arg(roof.rate, number(roof.tflops));
+    for (const RooflineDevice& device : picture.allDevices()) {
+        const auto named = [&](const QString& line) {
+            return device.name.isEmpty() ? line : device.name + QLatin1String(": ") + line;
+        };
+        if (device.copyGbps > 0) lines << named(Roofline::tr("memory\t\t\t\t\t%1").arg(number(device.copyGbps)));
+        for (const RooflineRoof& roof : device.roofs)
+            lines << named(Roofline::tr("roof %1\t\t%2").arg(roof.rate, number(roof.tflops)));
+    }
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 

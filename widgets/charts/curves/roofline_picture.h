@@ -8,6 +8,8 @@
 #include <QString>
 #include <QVector>
 
+#include <optional>
+
 namespace qs {
 
 /// A variant or mode in the roofline: how much arithmetic it does for each byte, and how fast.
@@ -26,6 +28,7 @@ struct RooflinePoint
     double roof = 0;       ///< 10^12 operations a second that the device allows at this intensity; 0: not known
     bool nominal = false;  ///< no arithmetic is counted: placed at kNominalOperations an element
     bool isImported = false;
+    int device = 0;     ///< of RooflinePicture::devices
     double ceiling = 0; ///< percent of a ceiling that was measured in the same rounds, as in the tables; 0: none was
 
     /// Part of the roof above it, in percent; 0: not known.
@@ -50,26 +53,51 @@ struct RooflineRoof
     double tflops = 0;
 };
 
+/// What one device allows.
+struct RooflineDevice
+{
+    QString name;
+    double copyGbps = 0, cacheGbps = 0;
+    QVector<RooflineRoof> roofs; ///< descending
+};
+
 /// A roofline ready to be drawn: operations a byte against operations a second, both logarithmic.
 struct RooflinePicture
 {
     QVector<RooflinePoint> points;
-    QVector<RooflineRoof> roofs; ///< descending
-    double copyGbps = 0;         ///< slope of the memory; 0: not calibrated
-    double cacheGbps = 0;        ///< slope of the last-level cache; 0: not known
-    LatencyUnit unit;            ///< of the medians, those without a place among them
-    int unplaced = 0;            ///< rows without bytes, or imported ones without operations: they have no place
+    QVector<RooflineRoof> roofs;     ///< descending
+    double copyGbps = 0;             ///< slope of the memory; 0: not calibrated
+    double cacheGbps = 0;            ///< slope of the last-level cache; 0: not known
+    QVector<RooflineDevice> devices; ///< of several, each with its own roofs; of one device none
+    LatencyUnit unit;                ///< of the medians, those without a place among them
+    int unplaced = 0;                ///< rows without bytes, or imported ones without operations: they have no place
     bool hasCalibration = false;
     bool isCold = false; ///< the operands were not in the caches
     bool saysSentence =
         true; ///< rooflineSentence() stands below the title; off where it is the title of what is around
 
     bool empty() const { return points.isEmpty(); }
+    /// The devices, or the only one, without a name.
+    QVector<RooflineDevice> allDevices() const;
+    /// Copy rate of the device of a point.
+    double copyOf(const RooflinePoint& point) const;
+    /// 'int8-token-dynamic', of several devices 'int8-token-dynamic, gpu1'.
+    QString nameOf(const RooflinePoint& point) const;
     bool hasNominal() const;
 };
 
 /// The picture of a segment. `calibration` of the run gives slope and roofs; may be null.
 RooflinePicture rooflinePicture(const Segment& segment, const Calibration* calibration);
+
+/// A run of one device for a picture of several.
+struct RooflineSource
+{
+    QString name; ///< of the device
+    Segment segment;
+    std::optional<Calibration> calibration;
+};
+/// The points of all of them, under the roofs of each.
+RooflinePicture rooflineOfDevices(const QVector<RooflineSource>& sources);
 
 /// What a device allows at an intensity under the roof of `rate` (empty: the slope alone); 10^12 operations a second.
 double roofAt(const RooflinePicture& picture, double intensity, const QString& rate);

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/runs/side_by_side_model.h"
+
+#include "gpu/core/units.h"
+#include "widgets/language/qt_text.h"
+#include "widgets/language/view_number.h"
+#include "widgets/runs/run_comparison_model.h"
+
+#include <algorithm>
+
+namespace qs {
+namespace {
+
+const SideCell* cellOf(const SideRow& row, std::size_t run)
+{
+    const auto& cell = row.cells[run];
+    return cell ? &*cell : nullptr;
+}
+
+bool anyCell(const SideBySide& runs, bool (*has)(const SideCell& cell))
+{
+    return std::ranges::any_of(runs.rows, [has](const SideRow& row) {
+        return std::ranges::any_of(row.cells, [has](const auto& cell) { return cell && has(*cell); });
+    });
+}
+
+/// '23.10 ±0.4%': half the interval, on its wider side.
+QString medianText(const ComparedFigure& m, const QLocale& locale)
+{
+    if (!(m.value > 0)) return noValue();
+    const double half = 100 * std::max(m.high - m.value, m.value - m.low) / m.value;
+    return QStringLiteral("%1 ±%2%").arg(fixedText(m.value, m.value < 10 ? 3 : 2, locale), fixedText(half, 1, locale));
+}
+
+QString speedUpText(const SeriesComparison& series, const QLocale& locale)
+{
+    const QString words = ratioText(series.comparison, locale) + QLatin1Char(' ') +
+                          verdictWord(series.comparison.verdict, series.quantity);
+    return series.isOnlyClock() ? SideBySideModel::tr("%1 (in cycles: SAME)").arg(words) : words;
+}
+
+Column<SideRow> numberColumn(const ColumnHead& head, std::size_t run, double (*value)(const SideCell&),
+                             QString (*words)(double, const QLocale&))
+{
+    const auto raw = [run, value](const SideRow& row) {
+        const SideCell* cell = cellOf(row, run);
+        const double figure = cell ? value(*cell) : 0;
+        return figure > 0 ? QVariant(figure) : QVariant();
+    };
+    return {head, raw, [raw, words](const SideRow& row, const QLocale& locale) {
+                const QVariant figure = raw(row);
+                return figure.isValid() ? words(figure.toDouble(), locale) : noValue();
+            }};
+}
+
+QString energyText(double joules, const QLocale& locale)
+{
+    return locale == QLocale::c() ? QString::number(joules, 'g', 6) // what is exported is read by programs
+                                  : viewNumbers(QString::fromStdString(formatEnergy(joules)));
+}
+
+} // namespace
+
+QStringList shortNames(const SideBySide& runs)
+{
+    QStringList names, targets;
+    for (const std::string& name : runs.names) {
+        names << text(name);
+        const auto end = name.find(": ");
+        targets << (end == std::string::npos ? names.last() : text(name.substr(0, end)));
+    }
+    QStringList once = targets;
+    once.removeDuplicates();
+    return once.size() == targets.size() ? targets : names;
+}
+
+QString SideBySideModel::nameOf(const SideRow& row) const { return text(row.key.name); }
+
+const char* SideBySideModel::idOf(const char* what, std::size_t run)
+{
+    m_ids.push_back(what + std::to_string(run));
+    return m_ids.back().c_str();
+}
+
+void SideBySideModel::setRuns(SideBySide runs)
+{
+    beginResetModel();
+    m_runs = std::move(runs);
+    makeColumns();
+    endResetModel();
+}
+
+void SideBySideModel::makeColumns()
+{
+    m_columns.clear();
+    m_ids.clear();
+    ColumnHead mode{"mode", tr("Mode"), tr("Mode or variant, with its size where there are several"), Shown::Always,
+                    false};
+    mode.isName = mode.isKey = true;
+    m_columns.push_back({mode, [](const SideRow& row) { return QVariant(text(row.key.text())); },
+                         [](const SideRow& row, const QLocale&) { return text(row.key.text()); }});
+    const bool ceiling = anyCell(m_runs, [](const SideCell& cell) { return cell.median.ceilingPercent > 0; });
+    const bool energy = anyCell(m_runs, [](const SideCell& cell) { return cell.energy.known(); });
+    const QStringList names = shortNames(m_runs);
+    for (std::size_t i = 0; i < m_runs.names.size(); ++i)
+        addRun(i, names[static_cast<int>(i)], ceiling, energy);
+}
+
+void SideBySideModel::addRun(std::size_t run, const QString& name, bool ceiling, bool energy)
+{
+    const QString whole = text(m_runs.names[run]);
+    m_columns.push_back(
+        {ColumnHead{idOf("median", run), tr("%1: p50 (µs)", "a device").arg(name),
+                    tr("Median latency on %1, ± half its 95% interval").arg(whole), Shown::Always, true, false},
+         [run](const SideRow& row) {
+             const SideCell* cell = cellOf(row, run);
+             return cell && cell->median.value > 0 ? QVariant(cell->median.value) : QVariant();
+         },
+         [run](const SideRow& row, const QLocale& locale) {
+             const SideCell* cell = cellOf(row, run);
+             return cell ? medianText(cell->median, locale) : noValue();
+         }});
+    if (ceiling)
+        m_columns.push_back(numberColumn(
+            ColumnHead{idOf("ceiling", run), tr("%1: ceiling (%)", "a device").arg(name),
+                       tr("Shortest possible time on %1 / median: each device has its own ceiling").arg(whole)},
+            run, [](const SideCell& cell) { return cell.median.ceilingPercent; },
+            [](double percent, const QLocale& locale) { return fixedText(percent, 1, locale); }));
+    if (energy)
+        m_columns.push_back(numberColumn(
+            ColumnHead{idOf("energy", run), tr("%1: energy (J/call)", "a device").arg(name),
+                       tr("Energy of the whole device %1 per call").arg(whole)},
+            run, [](const SideCell& cell) { return cell.energy.known() ? cell.energy.joules : 0.0; }, energyText));
+    if (run != m_runs.reference) addSpeedUp(run, name);
+}
+
+void SideBySideModel::addSpeedUp(std::size_t run, const QString& name)
+{
+    const auto against = [run](const SideRow& row) {
+        const SideCell* cell = cellOf(row, run);
+        return cell && cell->against ? &*cell->against : nullptr;
+    };
+    m_columns.push_back(
+        {ColumnHead{idOf("speedup", run), tr("%1: speed-up, not interleaved", "a device").arg(name),
+                    tr("How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not "
+                       "interleaved.")
+                        .arg(text(m_runs.names[run]), text(m_runs.names[m_runs.reference])),
+                    Shown::Always, true, false},
+         [against](const SideRow& row) {
+             const SeriesComparison* series = against(row);
+             return series ? QVariant(series->comparison.ratio) : QVariant();
+         },
+         [against](const SideRow& row, const QLocale& locale) {
+             const SeriesComparison* series = against(row);
+             return series ? speedUpText(*series, locale) : noValue();
+         },
+         [against](const SideRow& row) {
+             const SeriesComparison* series = against(row);
+             return series ? whyText(*series) : QString();
+         },
+         [against](const SideRow& row) {
+             const SeriesComparison* series = against(row);
+             return series ? toneOf(series->comparison.verdict) : Tone::Muted;
+         }});
+}
+
+} // namespace qs
