@@ -24,9 +24,9 @@ RecoveryManager::RecoveryManager(RunStore& store, const QString& root)
 
 RecoveryManager::~RecoveryManager() = default;
 
-StudyFunction RecoveryManager::journaled(StudyFunction study) const
+std::function<StudyFunction(StudyFunction)> RecoveryManager::journaling() const
 {
-    return qs::journaled(std::move(study), m_autosave->journals());
+    return [folder = m_autosave->journals()](StudyFunction study) { return journaled(std::move(study), folder); };
 }
 
 void RecoveryManager::attach(const WindowParts& window, FileCommands& files)

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -27,8 +28,8 @@ public:
     RecoveryManager(RunStore& store, const QString& root);
     ~RecoveryManager() override;
 
-    /// A study whose runs are journaled.
-    StudyFunction journaled(StudyFunction study) const;
+    /// Makes of a study one whose runs are journaled; may outlive this.
+    std::function<StudyFunction(StudyFunction)> journaling() const;
     Autosave& autosave() { return *m_autosave; }
     RecoveryBar* bar() const { return m_bar; }
 

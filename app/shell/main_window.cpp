@@ -73,7 +73,9 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     setTextZoom(application(), m_settings.textPercent() / 100.0);
     applyTheme(application(), m_settings.theme()); // before there are widgets
     std::optional<StyleSheetPause> unstyled(application());
-    m_context.study = m_keeper->journaled(placed(m_context.place, m_context.study, m_context.isolatedStudy));
+    const auto kept = m_keeper->journaling();
+    m_context.study =
+        m_targets->several().study(kept(placed(m_context.place, m_context.study, m_context.isolatedStudy)), kept);
     m_actions = new WindowActions(*this, *m_store->undoStack());
     m_messages = new MessageBar(this);
     m_status = new StatusLine(*statusBar());

@@ -61,12 +61,14 @@ TargetChooser::TargetChooser(DeviceService& devices, TargetService& targets, Sta
     connect(&m_devices, &DeviceService::targetChanged, this, &TargetChooser::showTarget);
     connect(&m_targets, &TargetService::changed, this, &TargetChooser::rebuild);
     connect(&m_targets, &TargetService::progressed, this, &TargetChooser::showStatus);
+    connect(&m_targets.several(), &ChosenDevices::changed, this, &TargetChooser::rebuild);
     rebuild();
 }
 
-void TargetChooser::setActions(const QList<QAction*>& actions)
+void TargetChooser::setActions(const QList<QAction*>& actions, QAction* several)
 {
     m_actions = actions;
+    m_several = several;
     for (QAction* action : m_actions)
         connect(action, &QAction::changed, this, &TargetChooser::rebuild);
     rebuild();
@@ -182,11 +184,24 @@ void TargetChooser::addActions()
     }
 }
 
+/// Where several devices are chosen they are the first row; it opens what chooses them.
+void TargetChooser::addSeveral()
+{
+    const ChosenDevices& set = m_targets.several();
+    if (!set.isSeveral()) return;
+    addItem(tr("%n devices", nullptr, set.count()));
+    setItemData(0, kNoBackend, kBackendRole);
+    setItemData(0, static_cast<int>(m_actions.indexOf(m_several)), kActionRole);
+    setItemData(0, set.names(), Qt::ToolTipRole);
+    setItemData(0, itemText(0) + QStringLiteral(": ") + set.names(), Qt::AccessibleTextRole);
+}
+
 void TargetChooser::rebuild()
 {
     const QSignalBlocker quiet(this);
     clear();
     const bool any = !m_targets.targets().empty();
+    addSeveral();
     if (any) addHeader(tr("This computer"));
     addDevices(m_devices.devicesHere(), {});
     if (any) addHeader(tr("Targets"));
@@ -211,6 +226,11 @@ void TargetChooser::showTarget()
     const BackendChoice backend = m_devices.backend();
     const int device = m_devices.device();
     const QString target = m_targets.name();
+    if (m_targets.several().isSeveral()) {
+        setCurrentIndex(0);
+        setToolTip(tr("The devices that the kernels run on") + QLatin1Char('\n') + m_targets.several().names());
+        return showStatus();
+    }
     int index = indexOf(target, backend, device);
     if (index < 0 && m_devices.isElsewhere() && !m_devices.isListed()) index = indexOf(target, BackendChoice::Auto, 0);
     if (index < 0) {
@@ -226,6 +246,8 @@ void TargetChooser::showTarget()
 
 void TargetChooser::showStatus()
 {
+    const ChosenDevices& set = m_targets.several();
+    if (set.isSeveral()) return m_status.setDevice(tr("%n devices", nullptr, set.count()), set.names());
     const DeviceListing* chosen = m_devices.chosen();
     const QString target = m_targets.name();
     if (!chosen && m_devices.isElsewhere() && !m_devices.isListed()) {

@@ -22,8 +22,9 @@ class TargetChooser : public QComboBox
 public:
     TargetChooser(DeviceService& devices, TargetService& targets, StatusLine& status, QWidget* parent = nullptr);
 
-    /// Offered below the targets, as far as they are visible; owned by others.
-    void setActions(const QList<QAction*>& actions);
+    /// Offered below the targets, as far as they are visible; owned by others. `several`: the one of them that chooses
+    /// several devices.
+    void setActions(const QList<QAction*>& actions, QAction* several);
 
 signals:
     /// A device of this computer (`name` empty) or of the chosen target, or another target.
@@ -48,6 +49,7 @@ private:
     void addRow(const Row& row);
     void addDevices(const DeviceListings& devices, const QString& target);
     void addTargets();
+    void addSeveral();
     void addActions();
     int indexOf(const QString& target, BackendChoice backend, int device) const;
     /// A device that is not there is shown as missing.
@@ -59,6 +61,7 @@ private:
     TargetService& m_targets;
     StatusLine& m_status;
     QList<QAction*> m_actions;
+    QAction* m_several = nullptr;
 };
 
 } // namespace qs

@@ -6,6 +6,7 @@
 #include "app/frame/window_actions.h"
 #include "app/shell/kernel_guard.h"
 #include "app/shell/target_chooser.h"
+#include "app/targets/chosen_devices_dialog.h"
 #include "app/targets/target_dialog.h"
 #include "app/targets/target_test_dialog.h"
 #include "widgets/language/message_text.h"
@@ -24,16 +25,18 @@ TargetCommands::TargetCommands(const WindowParts& window, TargetService& targets
     : QObject(&window.window), m_window(window), m_targets(targets)
 {
     makeActions();
-    chooser.setActions({m_connect, m_cancel, m_test, m_edit, m_remove, m_add});
+    chooser.setActions({m_several, m_connect, m_cancel, m_test, m_edit, m_remove, m_add}, m_several);
     connect(&chooser, &TargetChooser::requested, this, &TargetCommands::choose);
     connect(&m_targets, &TargetService::changed, this, &TargetCommands::update);
+    connect(&m_targets.several(), &ChosenDevices::changed, this, &TargetCommands::update);
     connect(&m_targets, &TargetService::changed, &guard, &KernelGuard::refresh);
     connect(&m_targets, &TargetService::failed, this, [this](const Error& error) {
         m_window.messages.say(MessageBar::Kind::Error, tr("%1: %2").arg(m_targets.name(), messageText(error.message)),
                               messageText(error.hint), m_test);
     });
-    connect(&m_window.pages, &PageList::ended, this,
-            [this](const std::optional<Error>& error) { m_targets.noteMeasured(error); });
+    connect(&m_window.pages, &PageList::ended, this, [this](const std::optional<Error>& error) {
+        if (!m_targets.several().isSeveral()) m_targets.noteMeasured(error); // else it says nothing of this one
+    });
     if (const auto problem = m_targets.hub().problem()) m_window.messages.sayError(*problem);
     update();
 }
@@ -91,16 +94,27 @@ void TargetCommands::makeActions()
                              "command"),
                           {},
                           "plus"});
+    m_several = actions.make({"actionTargetSeveral",
+                              tr("Measure on &several devices…"),
+                              {},
+                              tr("Measure the same setup on several devices or targets, and compare them side by side"),
+                              {},
+                              "compare"});
     QMenu* menu = actions.menu(WindowActions::Menu::Run)->addMenu(tr("&Target"));
     menu->setObjectName(QStringLiteral("targetMenu"));
-    menu->addActions({m_here, m_connect, m_cancel});
+    menu->addActions({m_here, m_several});
+    menu->addSeparator();
+    menu->addActions({m_connect, m_cancel});
     menu->addSeparator();
     menu->addActions({m_test, m_edit, m_remove, m_add});
     connect(m_here, &QAction::triggered, this, [this] {
-        if (mayChange()) m_targets.chooseHere();
+        if (!mayChange()) return;
+        m_targets.several().choose({});
+        m_targets.chooseHere();
     });
     connect(m_connect, &QAction::triggered, &m_targets, &TargetService::connectNow);
     connect(m_cancel, &QAction::triggered, &m_targets, &TargetService::cancel);
+    connect(m_several, &QAction::triggered, this, &TargetCommands::chooseSeveral);
     connect(m_test, &QAction::triggered, this, &TargetCommands::test);
     connect(m_edit, &QAction::triggered, this, [this] { edit(m_targets.chosen()); });
     connect(m_remove, &QAction::triggered, this, &TargetCommands::remove);
@@ -112,7 +126,7 @@ void TargetCommands::update()
     using State = TargetService::State;
     const State state = m_targets.state();
     const bool chosen = state != State::Here;
-    m_here->setEnabled(chosen);
+    m_here->setEnabled(chosen || m_targets.several().isSeveral());
     m_connect->setEnabled(state == State::NotConnected || state == State::Failed);
     m_connect->setProperty("whyDisabled", state == State::Connected    ? tr("The target is connected.")
                                           : state == State::Connecting ? tr("A connection is being made.")
@@ -133,6 +147,8 @@ bool TargetCommands::mayChange()
 
 void TargetCommands::choose(const QString& name, BackendChoice backend, int device)
 {
+    if (m_targets.several().isSeveral() && !mayChange()) return;
+    m_targets.several().choose({}); // one device is what the user wants now
     if (name == m_targets.name()) return m_window.devices.choose(backend, device);
     if (!mayChange()) return;
     if (name.isEmpty()) {
@@ -172,6 +188,16 @@ void TargetCommands::remove()
         if (auto removed = m_targets.remove(name); !removed) m_window.messages.sayError(removed.error());
     });
     box->open();
+}
+
+void TargetCommands::chooseSeveral()
+{
+    if (!mayChange()) return;
+    const DeviceService& devices = m_window.devices;
+    const DeviceListings there = devices.isElsewhere() ? devices.devices() : DeviceListings();
+    auto* dialog = new ChosenDevicesDialog(m_targets, devices.devicesHere(), there, &m_window.window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_targets.several().choose(dialog->choice()); });
+    dialog->open();
 }
 
 void TargetCommands::test()

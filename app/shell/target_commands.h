@@ -29,12 +29,13 @@ private:
     bool mayChange();
     void edit(std::optional<Target> target);
     void remove();
+    void chooseSeveral();
     void test();
     void update();
 
     WindowParts m_window;
     TargetService& m_targets;
-    QAction *m_here, *m_connect, *m_cancel, *m_test, *m_edit, *m_remove, *m_add;
+    QAction *m_here, *m_connect, *m_cancel, *m_test, *m_edit, *m_remove, *m_add, *m_several;
 };
 
 } // namespace qs

@@ -33,8 +33,8 @@ TargetService::Lister listerAt(std::shared_ptr<ChosenPlace> place)
 
 TargetService::TargetService(std::shared_ptr<ChosenPlace> place, DeviceService& devices, Settings& settings,
                              Lister list, QObject* parent)
-    : QObject(parent), m_place(std::move(place)), m_devices(devices), m_settings(settings),
-      m_list(list ? std::move(list) : listerAt(m_place))
+    : QObject(parent), m_place(std::move(place)), m_several(m_place->sharedHub()), m_devices(devices),
+      m_settings(settings), m_list(list ? std::move(list) : listerAt(m_place))
 {}
 
 void TargetService::restore()
@@ -126,6 +126,7 @@ Result<void> TargetService::put(const Target& target, const QString& before)
     if (auto saved = hub().put(target); !saved) return saved;
     if (!before.isEmpty() && before.toStdString() != target.name)
         if (auto removed = hub().remove(before.toStdString()); !removed) return removed;
+    if (!before.isEmpty()) m_several.rename(before, text(target.name));
     if (wasChosen && !isSame(target, chosen())) use(target);
     emit changed();
     return {};
@@ -134,6 +135,7 @@ Result<void> TargetService::put(const Target& target, const QString& before)
 Result<void> TargetService::remove(const QString& name)
 {
     if (auto removed = hub().remove(name.toStdString()); !removed) return removed;
+    m_several.rename(name, {});
     if (name == this->name()) chooseHere();
     emit changed();
     return {};

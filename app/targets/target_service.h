@@ -3,6 +3,7 @@
 
 #include "app/services/device_service.h"
 #include "app/session/settings.h"
+#include "app/targets/chosen_devices.h"
 #include "app/tasks/latest_task.h"
 #include "app/tasks/post_box.h"
 #include "gpu/targets/target_hub.h"
@@ -41,6 +42,9 @@ public:
     const std::shared_ptr<ChosenPlace>& place() const { return m_place; }
     std::vector<Target> targets() const { return hub().targets(); }
     std::optional<Target> chosen() const { return m_place->chosen(); }
+    /// The devices of runs where several are chosen.
+    ChosenDevices& several() { return m_several; }
+    const ChosenDevices& several() const { return m_several; }
     /// Its name; empty: this computer.
     QString name() const;
     State state() const { return m_state; }
@@ -75,6 +79,7 @@ private:
     void use(std::optional<Target> target);
 
     std::shared_ptr<ChosenPlace> m_place;
+    ChosenDevices m_several;
     DeviceService& m_devices;
     Settings& m_settings;
     Lister m_list;

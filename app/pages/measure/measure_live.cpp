@@ -8,6 +8,7 @@
 #include "app/pages/measure/scope_page.h"
 #include "app/pages/measure/sweep_page.h"
 #include "app/session/run_store.h"
+#include "app/targets/target_service.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/language/operation_text.h"
@@ -55,6 +56,8 @@ QString MeasureModule::whyNoLive() const
     if (m_window.pages.current().job() != &m_controller) return tr("Live is not available for studies");
     if (m_controller.isActive() && (m_controller.spec().isSweep() || m_controller.spec().profile))
         return tr("A run is in progress. Stop it to measure live.");
+    if (m_window.targets.several().isSeveral())
+        return tr("Live measures on one device. Choose one in the list of targets.");
     return m_setup.liveProblem();
 }
 

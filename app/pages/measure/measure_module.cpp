@@ -19,6 +19,7 @@
 #include "app/services/input_files.h"
 #include "app/session/run_store.h"
 #include "app/targets/remote_files.h"
+#include "app/targets/target_service.h"
 #include "gpu/results/analysis.h"
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "widgets/charts/scope/scope_chart.h"
@@ -97,10 +98,7 @@ const Segment* MeasureModule::live() const
     return m_controller.isActive() && !segment.modes.empty() ? &segment : nullptr;
 }
 
-void MeasureModule::setPlacement(bool separate)
-{
-    m_controller.setKeepsArrived(!separate); // else the host of the worker keeps them
-}
+void MeasureModule::setPlacement(bool separate) { m_separate = separate; }
 
 void MeasureModule::refreshSwatches()
 {
@@ -180,6 +178,10 @@ void MeasureModule::connectSetup()
     });
     connect(&m_window.devices, &DeviceService::targetChanged, this, &MeasureModule::takeTarget);
     connect(&m_window.devices, &DeviceService::devicesListed, this, &MeasureModule::takeDevices);
+    connect(&m_window.targets.several(), &ChosenDevices::changed, this, [this] {
+        requestEstimate();
+        emit changed();
+    });
     connect(&m_estimates, &EstimateService::estimated, this, &MeasureModule::showEstimate);
 }
 
@@ -277,6 +279,8 @@ void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optio
     if (device && !m_window.devices.isElsewhere())
         if (auto kept = keptCalibration(device->info))
             m_presenter->setCalibration(std::make_shared<const Calibration>(std::move(*kept)));
+    // Else the host of the worker keeps them, of several devices the one of each.
+    m_controller.setKeepsArrived(!m_separate && !m_window.targets.several().takes(spec, resume || onlyPoint));
     (void)m_controller.start(spec, resume, onlyPoint); // it was asked whether it may
     if (spec.isSweep())
         m_window.pages.show(*m_sweepModule);
@@ -407,6 +411,7 @@ void MeasureModule::onEvent(const RunEvent& event)
 void MeasureModule::onFinished(const OutcomePtr& outcome)
 {
     m_presenter->endRun(*outcome);
+    storeOthers();
     m_turnedFrom = m_presenter->shownRun(); // what was turned meanwhile is turned from this
     sayOutdated();
     emit subjectChanged(); // a sweep is told as a whole now

@@ -105,6 +105,7 @@ private:
     void onState(Job::State state);
     void onEvent(const RunEvent& event);
     void onFinished(const OutcomePtr& outcome);
+    void storeOthers();
 
     RunController& m_controller;
     EstimateService& m_estimates;
@@ -116,6 +117,7 @@ private:
     SetupPanel& m_setup;
     RunPresenter* m_presenter;
     const PageModule* m_sweepModule = nullptr;
+    bool m_separate = false;       ///< kernels run in a worker process
     bool m_setupIsDefault = false; ///< nobody has touched it since the first start
     bool m_live = false;           ///< what runs goes on until it is stopped, and follows the setup
     bool m_showingLive = false;    ///< the action takes over what is so already

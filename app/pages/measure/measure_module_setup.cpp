@@ -5,6 +5,7 @@
 #include "app/services/device_service.h"
 #include "app/services/estimate_service.h"
 #include "app/services/input_files.h"
+#include "app/targets/target_service.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
@@ -113,6 +114,8 @@ void MeasureModule::showEstimate(const Estimate& estimate)
 {
     if (estimate.refusal)
         m_setup.setEstimate(messageText(*estimate.refusal), true);
+    else if (const int devices = m_window.targets.several().count())
+        m_setup.setEstimate(tr("On each of %n devices: %1", nullptr, devices).arg(messageText(estimate.text())), false);
     else
         m_setup.setEstimate(messageText(estimate.text()), false);
 }

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One setup on several devices, from the window. Both targets are this computer's CPU, reached in two ways.
+#include "tests/app/support/window_test.h"
+
+#include "app/pages/measure/compare_page.h"
+#include "app/runs/run_comparing.h"
+#include "app/shell/target_chooser.h"
+#include "app/targets/chosen_devices_dialog.h"
+#include "gpu/report/text/side_by_side_text.h"
+#include "tests/gpu/targets/target_cases.h"
+#include "tests/gui_test.h"
+#include "widgets/charts/curves/roofline_chart.h"
+#include "widgets/runs/run_comparison_view.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+using namespace qs;
+
+namespace {
+
+Target prefixed(const char* name, std::vector<std::string> prefix)
+{
+    Target target;
+    target.name = name;
+    target.kind = TargetKind::Command;
+    target.prefix = std::move(prefix);
+    target.mayUpload = true;
+    return target;
+}
+
+DeviceChoice bothBoxes(DeviceOrder order = DeviceOrder::InTurn)
+{
+    return {{{"one", BackendChoice::Auto, 0}, {"two", BackendChoice::Auto, 0}}, order};
+}
+
+std::vector<const RunResult*> resultsOf(MainWindow& window)
+{
+    std::vector<const RunResult*> all;
+    for (const StoredRun& run : window.store().runs())
+        all.push_back(run.result.get());
+    return all;
+}
+
+} // namespace
+
+class TestSeveralDevices : public WindowTest
+{
+    Q_OBJECT
+
+    std::unique_ptr<MainWindow> windowWithTwo(RunSpec spec)
+    {
+        AppContext context = this->context();
+        Settings(context.settingsFile).setup.set(std::move(spec));
+        TargetHub hub(context.settingsFile.toStdString() + ".targets.json");
+        for (const Target& target : {prefixed("one", {"env"}), prefixed("two", {"env", "QS_WAY=two"})})
+            if (auto put = hub.put(target); !put) qFatal("%s", put.error().text().c_str());
+        auto result = std::make_unique<MainWindow>(std::move(context));
+        result->resize(1280, 800);
+        result->show();
+        return result;
+    }
+    /// Fixed, so that blocks and runs end soon.
+    static RunSpec fixedSpec()
+    {
+        RunSpec spec = smallSpec(120);
+        spec.stop = StopRule::Fixed;
+        return spec;
+    }
+    static RunComparisonView& comparison(MainWindow& window) { return *window.findChild<RunComparisonView*>(); }
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        QVERIFY(m_dir.isValid());
+    }
+
+    void devicesAreTickedInTheDialog()
+    {
+        auto window = windowWithTwo(fixedSpec());
+        auto* chooser = child<QComboBox>(*window, "targetChooser");
+        action(*window, "actionTargetSeveral")->trigger();
+        auto* dialog = child<ChosenDevicesDialog>(*window, "chosenDevicesDialog");
+        QVERIFY(dialog);
+        auto* list = child<QTreeWidget>(*dialog, "chosenDevicesList");
+        auto* use = child<QPushButton>(*dialog, "chosenDevicesUse");
+        QCOMPARE(list->topLevelItemCount(), 3);
+        QVERIFY(!use->isEnabled());
+        list->topLevelItem(1)->child(0)->setCheckState(0, Qt::Checked);
+        QVERIFY(!use->isEnabled());
+        list->topLevelItem(2)->child(0)->setCheckState(0, Qt::Checked);
+        QVERIFY(use->isEnabled());
+        child<QComboBox>(*dialog, "chosenDevicesOrder")->setCurrentIndex(1);
+        use->click();
+        QCOMPARE(window->targets().several().choice(), bothBoxes(DeviceOrder::Alternating));
+        QCOMPARE(chooser->currentText(), QStringLiteral("2 devices"));
+        QCOMPARE(child<QLabel>(*window, "statusDevice")->text(), QStringLiteral("2 devices"));
+        QVERIFY(!action(*window, "actionLive")->isEnabled()); // follows one device
+        // A device of the list is what the user wants next.
+        for (int i = 0; i < chooser->count(); ++i)
+            if (chooser->itemText(i).startsWith(QStringLiteral("Automatic"))) {
+                emit chooser->activated(i);
+                break;
+            }
+        QVERIFY(!window->targets().several().isSeveral());
+        QVERIFY(action(*window, "actionLive")->isEnabled());
+    }
+
+    void eachDeviceIsARunAndTheTableIsThatOfTheCommandLine()
+    {
+        qs::testing::FakeSsh home;
+        auto window = windowWithTwo(fixedSpec());
+        window->targets().several().choose(bothBoxes());
+        runToEnd(*window);
+        if (QTest::currentTestFailed()) return;
+        QCOMPARE(window->store().runs().size(), 2);
+        QCOMPARE(window->store().runs()[0].result->environment.target, std::string("one"));
+        QCOMPARE(window->store().runs()[1].result->environment.target, std::string("two"));
+        for (const StoredRun& run : window->store().runs()) {
+            QVERIFY(run.overlay);
+            QCOMPARE(run.result->segments.size(), std::size_t{1});
+            QCOMPARE(run.result->last()->modes.front().samplesUs.size(), std::size_t{120});
+        }
+        QCOMPARE(window->store().baselineRun(), &window->store().runs()[0]);
+        QTRY_VERIFY_WITH_TIMEOUT(comparison(*window).sideTable().model()->rowCount() == 3, kSlowdown * 30'000);
+        QVERIFY(comparison(*window).sideTable().isVisible());
+        QCOMPARE(comparison(*window).arrangement().currentIndex(), 1);
+        QVERIFY(comparison(*window).text().contains(QStringLiteral("not interleaved")));
+
+        const auto runs = resultsOf(*window);
+        const auto compared = sideBySide(runs, 0);
+        QVERIFY(compared.ok());
+        const TextTable expected = sideBySideTable(*compared);
+        const QAbstractItemModel& shown = *comparison(*window).sideTable().model();
+        QCOMPARE(static_cast<std::size_t>(shown.columnCount()), expected.header.size());
+        for (int row = 0; row < shown.rowCount(); ++row)
+            for (int column = 0; column < shown.columnCount(); ++column) {
+                QString cell = shown.index(row, column).data(TableModel::ExportRole).toString();
+                for (const char* sign : {"↑ ", "↓ ", "= ", "? ", "… "})
+                    cell.remove(QString::fromUtf8(sign));
+                const auto& words = expected.rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+                QCOMPARE(cell, QString::fromStdString(words));
+            }
+        // A roof for each device.
+        const auto* roofline = child<RooflineChart>(*window, "rooflineChart");
+        window->findChild<ComparePage*>()->setView(ComparePage::Roofline);
+        QTRY_COMPARE(roofline->picture().devices.size(), 2);
+        QCOMPARE(roofline->picture().devices[1].name, QStringLiteral("two"));
+        QCOMPARE(roofline->picture().points.size(), 6);
+        forget(*window);
+    }
+
+    void blocksAlternate()
+    {
+        qs::testing::FakeSsh home;
+        auto window = windowWithTwo(fixedSpec());
+        window->targets().several().choose(bothBoxes(DeviceOrder::Alternating));
+        runToEnd(*window);
+        if (QTest::currentTestFailed()) return;
+        QCOMPARE(window->store().runs().size(), 2);
+        for (const StoredRun& run : window->store().runs()) {
+            QCOMPARE(run.result->last()->modes.front().samplesUs.size(), std::size_t{120});
+            QVERIFY(!run.result->sweep);
+            QVERIFY(std::ranges::any_of(run.result->notes, [](const Message& note) {
+                return note.english().find("alternating blocks") != std::string::npos;
+            }));
+        }
+        forget(*window);
+    }
+
+    void oneCpuIsNotUsedTwiceAtOnce()
+    {
+        qs::testing::FakeSsh home;
+        RunSpec sweep = fixedSpec();
+        sweep.axes = {{Dimension::Tokens, {4, 8}}};
+        auto window = windowWithTwo(sweep);
+        window->targets().several().choose(bothBoxes(DeviceOrder::DealtOut));
+        action(*window, "actionRun")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(runOf(*window).state() == State::Failed, kSlowdown * 60'000);
+        const QString words = child<MessageBar>(*window, "messageBar")->text();
+        QVERIFY2(words.contains(QStringLiteral("are the same device")), qPrintable(words));
+        QVERIFY(window->store().runs().isEmpty());
+    }
+
+    void aDeviceThatFailsLeavesTheOthers()
+    {
+        qs::testing::FakeSsh home;
+        auto window = windowWithTwo(fixedSpec());
+        QVERIFY(window->targets().put(prefixed("broken", {"false"})).ok());
+        DeviceChoice choice = bothBoxes();
+        choice.picks.push_back({"broken", BackendChoice::Auto, 0});
+        window->targets().several().choose(choice);
+        action(*window, "actionRun")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(runOf(*window).state() == State::Failed, kSlowdown * 60'000);
+        QVERIFY(window->store().runs().isEmpty()); // it is told before anything is measured
+        QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("No POSIX shell answered")));
+        // Without the target the others are left.
+        QVERIFY(window->targets().remove(QStringLiteral("broken")).ok());
+        QCOMPARE(window->targets().several().choice(), bothBoxes());
+        QVERIFY(window->targets().put(prefixed("zwei", {"env"}), QStringLiteral("two")).ok());
+        QCOMPARE(window->targets().several().choice().picks[1].target, std::string("zwei"));
+        QVERIFY(window->targets().remove(QStringLiteral("zwei")).ok());
+        QVERIFY(!window->targets().several().isSeveral());
+    }
+};
+
+QS_TEST(TestSeveralDevices)
+#include "test_several_devices.moc"
