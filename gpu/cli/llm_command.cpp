@@ -14,8 +14,8 @@
 #include "gpu/report/session/session_report.h"
 #include "gpu/results/llm_rates.h"
 #include "gpu/studies/llm/session.h"
-#include "gpu/targets/on_target.h"
 #include "gpu/targets/devices/placed_device.h"
+#include "gpu/targets/on_target.h"
 
 #include <algorithm>
 #include <cmath>
