@@ -47,6 +47,25 @@ DeviceLoad loadOf(const Segment& segment, const std::string& name)
     return load;
 }
 
+/// A call that takes so long keeps the device at work; shorter ones wait for their launches.
+constexpr double kBusyUs = 50;
+
+double longestOf(const Segment& point)
+{
+    double longest = 0;
+    for (const ModeResult& mode : point.modes)
+        longest = std::max(longest, mode.latency.p50);
+    return longest;
+}
+
+/// Which of two points to measure again: the shorter one that keeps the device at work, since the others wait
+/// meanwhile.
+bool isBetterAgain(const Segment& a, const Segment& b)
+{
+    const double x = longestOf(a), y = longestOf(b);
+    return x >= kBusyUs && y >= kBusyUs ? x < y : x > y;
+}
+
 std::vector<std::string> namesOf(const std::vector<NamedDevice>& devices)
 {
     std::vector<std::string> names;
@@ -104,8 +123,10 @@ private:
         m_fractions[device] = 0;
         for (Segment& segment : outcome.result.segments)
             segment.device = nameOf(device);
-        if (!outcome.error && !m_again[device] && !outcome.result.segments.empty())
-            m_again[device] = outcome.result.segments.back();
+        // All devices begin together; later pieces count where another device was still at work at their end.
+        if (!outcome.error && (othersWork() || !m_again[device]))
+            for (const Segment& segment : outcome.result.segments)
+                if (!m_again[device] || isBetterAgain(segment, *m_again[device])) m_again[device] = segment;
         if (!m_hasFirst && !outcome.result.segments.empty()) {
             m_hasFirst = true;
             static_cast<RunSummary&>(m_out.result) = outcome.result; // without the points
@@ -218,7 +239,7 @@ private:
     bool m_hasFirst = false;
     std::vector<double> m_fractions; ///< of a piece of each device, in points
     std::vector<Segment> m_whole, m_partial;
-    std::vector<std::optional<Segment>> m_again; ///< of the largest points that each device measured; none: lost
+    std::vector<std::optional<Segment>> m_again; ///< of each device the point to measure again; none: lost
     DealtSweep m_out;
     std::chrono::steady_clock::time_point m_begun;
 };

@@ -60,6 +60,7 @@ protected:
     std::size_t deviceCount() const { return m_devices.size(); }
     std::size_t left() const { return m_devices.size() - m_lost; } ///< devices that were not lost
     bool stopped() const { return m_stop.stop_requested(); }
+    bool othersWork() const { return m_taken > 0; } ///< in keep()
     Message ofDevice(std::size_t device, const Message& text) const
     {
         return Message::tr("%1: %2").arg(m_devices[device], text);

@@ -271,6 +271,24 @@ TEST_CASE("a device that is slower while the others work is a finding, one that 
     CHECK(said(two.result.notes, "influenced each other") == tookLargest);
 }
 
+TEST_CASE("what is measured again is short and keeps the device at work, since the others wait meanwhile")
+{
+    Calls calls;
+    TextSinkOfAll sink;
+    const std::vector<std::int64_t> tokens{1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768};
+    const DealtSweep dealt =
+        dealOutSweep(sweepOver(tokens), together(pretended("a", calls), pretended("b", calls)), {}, sink);
+    REQUIRE(!dealt.error);
+    std::int64_t again = 0;
+    for (auto call = calls.all.rbegin(); call != calls.all.rbegin() + 2; ++call) { // one of each device
+        REQUIRE(call->second.axes[0].values.size() == 1);
+        again = std::max(again, call->second.axes[0].values[0]);
+    }
+    CHECK(calls.all[calls.all.size() - 1].first != calls.all[calls.all.size() - 2].first);
+    CHECK(again >= 50);
+    CHECK(again < 4096);
+}
+
 TEST_CASE("a stop ends a sweep that is dealt out, with what was measured")
 {
     Calls calls;
