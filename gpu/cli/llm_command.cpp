@@ -72,6 +72,9 @@ void printLlmResult(const LlmStudyResult& result)
     for (const auto& sentences : {llmFindings(result), llmFailures(result)})
         for (const Message& sentence : sentences)
             text += "- " + sentence.english() + "\n";
+    if (!result.devices.empty()) // what of them holds for the figures above
+        for (const Message& note : result.notes)
+            text += "- " + note.english() + "\n";
     printText(text + "\np: Holm-adjusted; --export DIR writes the full report.\n");
 }
 

@@ -63,7 +63,7 @@ public:
         merge();
         if (!stopped() && !m_out.error && m_busy.size() > 1) checkCoupling();
         for (const CouplingCheck& check : m_out.coupling)
-            if (check.isFinding()) noteOnce(m_out.result, &m_sink, check.text());
+            if (check.isFinding()) m_out.result.notes.push_back(check.text());
         m_out.result.seconds = secondsSince(m_begun);
         return std::move(m_out);
     }
