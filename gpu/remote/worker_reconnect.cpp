@@ -46,8 +46,9 @@ bool WorkerLink::pauseBeforeRetry(Turn& turn, std::chrono::milliseconds pause, c
     const auto until = Clock::now() + pause;
     for (int told = -1; Clock::now() < until && !turn.stop.stop_requested();) {
         if (const int left = secondsUp(until - Clock::now()); left != told && listener.starting)
-            listener.starting(Message::tr("the connection to %1 was lost; trying again in %2 s (Stop ends the run)")
-                                  .arg(m_start.target, told = left));
+            listener.starting(
+                Message::tr("the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)")
+                    .arg(m_start.target, told = left));
         changed.wait_for(lock, turn.stop, std::min<Clock::duration>(until - Clock::now(), 1s), [] { return false; });
     }
     return !turn.stop.stop_requested();

@@ -5,6 +5,9 @@
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/json_read.h"
+#include "gpu/results/llm_study.h"
+#include "gpu/results/mode_study.h"
+#include "gpu/spec/run_spec.h"
 
 #include <algorithm>
 #include <array>
@@ -40,6 +43,25 @@ bool isOwn(int socket)
 std::string instanceOf(const ProcessMark& mark) { return std::to_string(mark.pid) + "-" + std::to_string(mark.start); }
 
 Error nothingKept() { return {ErrorCode::Io, Message::tr("The session has no result that was not fetched."), {}}; }
+
+/// What a request measures, as a command line; empty: nothing, or it cannot be told.
+std::string workOf(const nlohmann::json& request)
+{
+    const auto spec = request.find("spec");
+    if (spec == request.end()) return {};
+    const auto named = request.find("kind");
+    const std::string kind = named != request.end() && named->is_string() ? named->get<std::string>() : std::string();
+    const auto line = [](const auto& read) { return read ? commandLine(*read) : std::string(); };
+    std::string words;
+    if (kind.empty())
+        words = line(runSpecFromJson(*spec));
+    else if (kind == ModeStudyResult::kKind)
+        words = line(modeStudySpecFromJson(*spec));
+    else if (kind == LlmStudyResult::kKind)
+        words = line(llmStudySpecFromJson(*spec));
+    constexpr std::string_view kProgram = "quantoscope ";
+    return words.starts_with(kProgram) ? words.substr(kProgram.size()) : words;
+}
 
 } // namespace
 
@@ -96,9 +118,9 @@ nlohmann::ordered_json Holder::hello()
     const std::lock_guard lock(m_taking);
     const KeptOutlet::State state = m_outlet.state();
     auto hello = Server::hello();
-    hello["session"] = {{"id", m_note.id},         {"instance", m_instance}, {"have", m_received},
-                        {"first", state.first},    {"last", state.last},     {"work", m_server.inWork()},
-                        {"client", state.attached}};
+    hello["session"] = {{"id", m_note.id},          {"instance", m_instance}, {"have", m_received},
+                        {"first", state.first},     {"last", state.last},     {"work", m_server.inWork()},
+                        {"client", state.attached}, {"what", m_what}};
     return hello;
 }
 
@@ -154,6 +176,7 @@ void Holder::takeRequest(WireMessage& message)
         m_outlet.offer({{"have", n}}, {});
     }
     if (message.head.value("op", nlohmann::json()) == "collect") m_collects = true;
+    if (std::string what = workOf(message.head); !what.empty()) m_what = std::move(what);
     m_server.take(message);
 }
 

@@ -54,6 +54,7 @@ private:
     KeptOutlet m_outlet;
     std::mutex m_taking; ///< one message at a time
     std::uint64_t m_received = 0;
+    std::string m_what; ///< of the request that was taken last, as a command line
     std::atomic<Clock::time_point> m_heard{Clock::now()};
     std::atomic<bool> m_collects{false}, m_closed{false};
     Clock::time_point m_worked = Clock::now();

@@ -143,8 +143,15 @@ std::vector<Entry> entriesOfSqueue(const std::vector<std::string>& lines)
 {
     std::vector<Entry> all;
     for (const std::string& line : lines)
-        if (const auto part = columns(line); part.size() == 5)
-            addEntries(all, part[0], {{}, -1, stateOf(part[1]), known(part[2]), known(part[3]), known(part[4])});
+        if (const auto part = columns(line); part.size() == 5 || part.size() == 6)
+            addEntries(all, part[0],
+                       {{},
+                        -1,
+                        stateOf(part[1]),
+                        known(part[2]),
+                        known(part[3]),
+                        known(part[4]),
+                        part.size() == 6 ? known(part[5]) : std::string()});
     return all;
 }
 

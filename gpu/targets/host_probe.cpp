@@ -3,7 +3,9 @@
 
 #include "gpu/formats/io/describe.h"
 #include "gpu/targets/words.h"
+#include "gpu/targets/worker_set.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
 #include <random>
@@ -161,6 +163,24 @@ Result<std::vector<FolderFacts>> probeFolders(const ShellAccess& shell, const st
     for (const std::string& line : *lines)
         if (auto folder = folderOf(line)) folders.push_back(std::move(*folder));
     return folders;
+}
+
+Result<std::string> fetchText(const ShellAccess& shell, const std::string& path, std::stop_token stop)
+{
+    constexpr std::size_t kLargest = std::size_t{1} << 30;
+    const auto lines = askShell(shell,
+                                "if [ -f " + shellQuoted(path) + " ]; then cat " + shellQuoted(path) +
+                                    "; echo; echo \"=cksum $(cksum < " + shellQuoted(path) + ")\"; fi",
+                                std::move(stop), {std::chrono::minutes(30), kLargest, {}});
+    if (!lines) return lines.error();
+    if (lines->empty()) return std::string();
+    std::string text;
+    for (std::size_t i = 0; i + 1 < lines->size(); ++i)
+        text += (*lines)[i] + "\n";
+    text.resize(text.size() - std::min<std::size_t>(text.size(), 1)); // the line break that echo made
+    const std::string sum = "=cksum " + std::to_string(posixCksum(text)) + " " + std::to_string(text.size());
+    if (lines->back() == sum) return text;
+    return Error{ErrorCode::Io, Message::tr("%1 was altered in transit.").arg(quotedPath(path)), Message::tr("Try again.")};
 }
 
 } // namespace qs

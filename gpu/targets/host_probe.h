@@ -63,4 +63,7 @@ Result<HostFacts> probeHost(const ShellAccess& shell, std::stop_token stop);
 Result<std::vector<FolderFacts>> probeFolders(const ShellAccess& shell, const std::string& given, bool shared,
                                               const std::string& id, std::stop_token stop);
 
+/// A text file of another computer, up to 1 GiB, checked by its checksum; empty where there is no such file.
+Result<std::string> fetchText(const ShellAccess& shell, const std::string& path, std::stop_token stop);
+
 } // namespace qs

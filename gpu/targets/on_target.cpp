@@ -40,15 +40,19 @@ Result<WorkerOptions> workersOn(const OnTarget& on)
     return options;
 }
 
-Result<CommandAnswer> runThere(const OnTarget& on, const std::vector<std::string>& words, std::stop_token stop)
+Result<CommandAnswer> runAt(WorkerPlace& place, const std::vector<std::string>& words, std::stop_token stop)
 {
-    const auto options = workersOn(on);
-    if (!options) return options.error();
-    auto start = options->place->prepare(stop, {});
+    auto start = place.prepare(stop, {});
     if (!start) return start.error();
     start->command.arguments.pop_back(); // 'serve'
     start->command.arguments.insert(start->command.arguments.end(), words.begin(), words.end());
     return runCommand(start->command, {}, std::move(stop), {std::chrono::minutes(30)});
+}
+
+Result<CommandAnswer> runThere(const OnTarget& on, const std::vector<std::string>& words, std::stop_token stop)
+{
+    const auto options = workersOn(on);
+    return options ? runAt(*options->place, words, std::move(stop)) : Result<CommandAnswer>(options.error());
 }
 
 } // namespace qs

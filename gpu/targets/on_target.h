@@ -25,7 +25,8 @@ struct OnTarget
 TargetQuestions terminalQuestions(bool upload);
 /// Options that start workers there. Usage where there is no such target.
 Result<WorkerOptions> workersOn(const OnTarget& on);
-/// Runs a command of the worker there, of plain words, instead of 'serve'.
+/// Runs a command of the worker at a place, of plain words, instead of 'serve'.
+Result<CommandAnswer> runAt(WorkerPlace& place, const std::vector<std::string>& words, std::stop_token stop);
 Result<CommandAnswer> runThere(const OnTarget& on, const std::vector<std::string>& words, std::stop_token stop);
 
 } // namespace qs

@@ -6,16 +6,12 @@
 #include "gpu/cli/targets/batch_work.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
-#include "gpu/remote/study_kinds.h"
 #include "gpu/report/import/session.h"
 #include "gpu/results/result_stream.h"
 #include "gpu/spec/usage.h"
-#include "gpu/targets/batch/batch_merge.h"
+#include "gpu/targets/batch/batch_results.h"
 
-#include <algorithm>
 #include <condition_variable>
-#include <filesystem>
-#include <map>
 #include <mutex>
 
 namespace qs {
@@ -33,17 +29,6 @@ void sleepFor(std::chrono::seconds time, std::stop_token stop)
     std::mutex mutex;
     std::unique_lock lock(mutex);
     std::condition_variable_any().wait_for(lock, std::move(stop), time, [] { return false; });
-}
-
-/// What is here of a task, whole or not.
-std::string fileOf(const std::string& folder, std::size_t task)
-{
-    for (const char* kind : {"/result-", "/partial-"}) {
-        std::error_code failed;
-        const std::string file = folder + kind + std::to_string(task) + ".json";
-        if (std::filesystem::exists(file, failed)) return file;
-    }
-    return {};
 }
 
 /// Looks and fetches until everything has ended, or once. The last look is kept.
@@ -66,25 +51,6 @@ Result<void> gather(const BatchHub& hub, ReachedBatch& reached, bool wait, std::
         sleepFor(slurm::pollInterval(looks, true), stop);
         if (stop.stop_requested()) return {};
     }
-}
-
-Result<std::vector<RunResult>> runsOf(const Batch& batch, const std::string& folder)
-{
-    std::vector<RunResult> results;
-    for (std::size_t i = 0; i < batch.tasks.size(); ++i) {
-        const std::string file = fileOf(folder, i);
-        if (file.empty()) continue;
-        const auto json = readJsonFile(file);
-        if (!json) return json.error();
-        auto result = runResultFromJson(*json);
-        if (!result) return result.error();
-        result->environment.target = batch.target.name;
-        results.push_back(std::move(*result));
-    }
-    if (batch.split != BatchSplit::Points || results.empty()) return results;
-    const auto whole = runSpecFromJson(nlohmann::json(batch.spec));
-    if (!whole) return whole.error();
-    return std::vector<RunResult>{mergeSweep(*whole, results)};
 }
 
 /// 'DIR' for the only result, 'DIR/2' for one of several.
@@ -116,31 +82,22 @@ int writeRuns(const CollectOutput& output, const Batch& batch, const std::vector
 /// Results of studies stay apart: each has a baseline of its own.
 int writeStudies(const CollectOutput& output, const Batch& batch, const std::string& folder, const ReportSinks& reports)
 {
-    const auto kind = std::ranges::find(studyKinds(), std::string_view(batch.kind), &StudyKind::name);
-    if (kind == studyKinds().end()) return printError(usage("The batch is of an unknown kind.", ""));
+    const auto results = gatheredStudies(batch, folder);
+    if (!results) return printError(results.error());
     FirstFailure failure;
-    int count = 0;
-    for (std::size_t i = 0; i < batch.tasks.size(); ++i) {
-        const std::string file = fileOf(folder, i);
-        if (file.empty()) continue;
-        const auto json = readJsonFile(file);
-        if (!json) return printError(json.error());
-        const auto result = kind->nothing()->parse(*json);
-        if (!result) return printError(result.error());
-        (*result)->environment.target = batch.target.name;
-        const std::string place = placeFor(output.exportFolder, i, batch.tasks.size());
-        if (const auto* modes = dynamic_cast<const ModeStudyResult*>(result->get()))
+    for (const auto& [task, result] : *results) {
+        const std::string place = placeFor(output.exportFolder, task, batch.tasks.size());
+        if (const auto* modes = dynamic_cast<const ModeStudyResult*>(result.get()))
             writeReportFolder(place, *modes, failure, reports.modes);
-        if (const auto* llm = dynamic_cast<const LlmStudyResult*>(result->get()))
+        if (const auto* llm = dynamic_cast<const LlmStudyResult*>(result.get()))
             writeReportFolder(place, *llm, failure, reports.llm);
-        const std::string text = dumpJson((*result)->json(), 1) + "\n";
+        const std::string text = dumpJson(result->json(), 1) + "\n";
         if (output.jsonFile == "-")
             printAnswer(text);
         else if (!output.jsonFile.empty())
             if (auto r = writeFileAtomically(output.jsonFile, text); !r) failure.note(r.error());
-        ++count;
     }
-    if (count == 0) printNote("There is no result yet.");
+    if (results->empty()) printNote("There is no result yet.");
     return failure.status();
 }
 
@@ -160,7 +117,7 @@ Result<void> checkOutputs(const CollectOutput& output, const Batch& batch)
 int collect(const CollectOutput& output, const Batch& batch, const std::string& folder, const ReportSinks& reports)
 {
     if (batch.kind != "run") return writeStudies(output, batch, folder, reports);
-    const auto results = runsOf(batch, folder);
+    const auto results = gatheredRuns(batch, folder);
     if (!results) return printError(results.error());
     if (results->empty() || results->front().segments.empty()) return printNote("There is no result yet."), 0;
     return writeRuns(output, batch, *results, reports.measurement);
@@ -186,27 +143,6 @@ Result<ReachedBatch> reachBatch(const Flags& flags, std::stop_token stop)
     auto connection = hub->hub->connection(batch->target);
     if (auto reached = connection->reach(std::move(stop)); !reached) return reached.error();
     return ReachedBatch{std::move(*batch), std::move(connection)};
-}
-
-void refreshAll(const BatchHub& hub, std::vector<Batch>& batches, std::stop_token stop)
-{
-    std::map<std::string, std::vector<Batch*>> byHost;
-    for (Batch& batch : batches)
-        if (!batch.isOver()) byHost[batch.target.host].push_back(&batch);
-    for (auto& [host, all] : byHost) {
-        const auto connection = hub.hub->connection(all.front()->target);
-        const auto reached = connection->reach(stop);
-        std::vector<Batch> here;
-        for (const Batch* batch : all)
-            here.push_back(*batch);
-        const auto told = reached ? refreshBatches(*connection, here, stop) : Result<Message>(reached.error());
-        if (!told || !told->empty()) printNote(told ? told->english() : told.error().text());
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            if (toJson(*all[i]) == toJson(here[i])) continue;
-            *all[i] = here[i];
-            if (auto kept = hub.list.put(here[i]); !kept) printNote(kept.error().text());
-        }
-    }
 }
 
 int batchCollectMain(const Arguments& arguments, const ReportSinks& reports)

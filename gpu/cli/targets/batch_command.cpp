@@ -4,54 +4,31 @@
 #include "gpu/cli/program.h"
 #include "gpu/cli/targets/batch_flags.h"
 #include "gpu/cli/targets/batch_work.h"
-#include "gpu/core/host_info.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/mapped_file.h"
 #include "gpu/report/text/markdown.h"
 #include "gpu/serve/batch_task.h"
 #include "gpu/spec/usage.h"
+#include "gpu/targets/batch/batch_board.h"
+#include "gpu/targets/batch/batch_submit.h"
 
 namespace qs {
 
 namespace {
 
-/// A batch for these GPUs, with its tasks; nothing is submitted yet.
-struct Prepared
+BatchPlan planOf(const BatchCommand& command, const std::string& gpus, const std::string& script)
 {
-    Batch batch;
-    std::vector<nlohmann::ordered_json> specs;
-    std::string script;
-};
-
-Result<Prepared> prepareBatch(const BatchCommand& command, const TargetConnection& connection, const std::string& gpus,
-                              const std::string& script)
-{
-    Prepared made;
-    Batch& batch = made.batch;
-    auto specs = splitWork(command.kind, command.spec, command.chosenSplit(), static_cast<std::size_t>(command.tasks));
-    if (!specs) return specs.error();
-    made.specs = std::move(*specs);
-    batch.id = script.empty() ? newBatchId() : idInScript(script);
-    if (batch.id.empty())
-        return usage("The script has no line '#SBATCH --job-name=qs-…'.", "Use one that 'batch script' printed.");
-    batch.name = Batch::jobName(batch.id, command.what);
-    batch.target = connection.target();
-    if (!gpus.empty()) batch.target.slurm.gpus = gpus;
-    if (auto valid = validate(batch.target); !valid) return valid.error();
-    batch.kind = command.kind;
-    batch.spec = command.spec;
-    batch.command = command.line;
-    batch.split = command.chosenSplit();
-    batch.atMost = command.atMost;
-    batch.folder = batchFolder(connection, batch.id);
-    batch.tasks.resize(made.specs.size());
-    batch.submitted = utcNow();
-    made.script = script.empty() ? batchScript(batch, connection.workerProgram()) : script;
-    if (made.script.find(batch.folder) == std::string::npos ||
-        made.script.find("--job-name=" + batch.name + "\n") == std::string::npos)
-        return usage("The script was made for another command or target.",
-                     "Print it anew with 'batch script', and change that.");
-    return made;
+    BatchPlan plan;
+    plan.kind = command.kind;
+    plan.what = command.what;
+    plan.line = command.line;
+    plan.spec = command.spec;
+    plan.split = command.chosenSplit();
+    plan.atMost = command.atMost;
+    plan.most = static_cast<std::size_t>(command.tasks);
+    plan.gpus = gpus;
+    plan.script = script;
+    return plan;
 }
 
 Result<std::shared_ptr<TargetConnection>> slurmConnection(const BatchHub& hub, const std::string& name,
@@ -65,22 +42,6 @@ Result<std::shared_ptr<TargetConnection>> slurmConnection(const BatchHub& hub, c
     if (auto ready = connection->prepare(std::move(stop), {}); !ready) return ready.error();
     hub.hub->noteAgreed(*connection);
     return connection;
-}
-
-/// Written down before it is submitted: an answer that is lost then loses nothing.
-Result<void> submit(const BatchHub& hub, const TargetConnection& connection, Prepared& made, std::stop_token stop)
-{
-    if (hub.list.find(made.batch.id))
-        return usage("This script was submitted before.", "Print a new one with 'batch script'.");
-    if (auto put = putTasks(connection, made.batch, made.specs, stop); !put) return put;
-    if (auto kept = hub.list.put(made.batch); !kept) return kept;
-    const auto submitted = submitBatch(connection, made.batch, made.script, stop);
-    if (submitted) return hub.list.put(made.batch);
-    if (submitted.error().code == ErrorCode::Usage) {
-        (void)hub.list.remove(made.batch.id);
-        (void)removeBatch(connection, made.batch, {});
-    }
-    return submitted;
 }
 
 Result<std::string> scriptOf(const BatchCommand& command)
@@ -113,13 +74,14 @@ int submitOrPrint(const std::string& name, const Arguments& arguments)
     const auto connection = slurmConnection(*hub, command->on.target, watch.token());
     if (!connection) return printError(connection.error());
     for (const std::string& gpus : gpusOf(*command)) {
-        auto made = prepareBatch(*command, **connection, gpus, *script);
+        auto made = prepareBatch(planOf(*command, gpus, *script), **connection);
         if (!made) return printError(made.error());
         if (name == "script") {
             printAnswer(made->script);
             continue;
         }
-        if (auto done = submit(*hub, **connection, *made, watch.token()); !done) return printError(done.error());
+        if (auto done = submitPrepared(hub->list, **connection, *made, watch.token()); !done)
+            return printError(done.error());
         printText(made->batch.id + "\n");
         printNote("submitted as Slurm job " + made->batch.job + ", " + formatCount(std::ssize(made->batch.tasks)) +
                   (made->batch.tasks.size() == 1 ? " task" : " tasks") + ". Fetch the results with: batch collect " +
@@ -150,7 +112,8 @@ int batchListMain(const Arguments& arguments)
     auto batches = hub->list.all();
     if (!batches) return printError(batches.error());
     InterruptWatch watch;
-    refreshAll(*hub, *batches, watch.token());
+    for (const Message& note : refreshAll(*hub->hub, hub->list, *batches, watch.token()))
+        printNote(note.english());
     if (json) {
         auto list = nlohmann::ordered_json::array();
         for (const Batch& batch : *batches)

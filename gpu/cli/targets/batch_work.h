@@ -7,7 +7,6 @@
 #include "gpu/targets/on_target.h"
 
 #include <memory>
-#include <vector>
 
 /// What the commands of batches have in common.
 namespace qs {
@@ -27,9 +26,5 @@ struct ReachedBatch
 };
 /// The batch that the only word of a command names, and the connection to where it is.
 Result<ReachedBatch> reachBatch(const Flags& flags, std::stop_token stop);
-
-/// How all of them stand, with one question to each login host; what changed is kept. What cannot be reached is said
-/// and stays as it was.
-void refreshAll(const BatchHub& hub, std::vector<Batch>& batches, std::stop_token stop);
 
 } // namespace qs

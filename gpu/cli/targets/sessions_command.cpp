@@ -46,10 +46,11 @@ int sessionsMain(const Arguments& arguments)
     if (json) return printAnswer(dumpJson(toJson(*list), 2) + "\n");
     if (list->sessions.empty()) printText("There are no sessions.\n");
     TextTable table;
-    table.header = {"name", "since", "state", "process", "log"};
-    table.numeric = {false, false, false, true, false};
+    table.header = {"name", "since", "state", "process", "command", "log"};
+    table.numeric = {false, false, false, true, false, false};
     for (const SessionState& s : list->sessions)
-        table.rows.push_back({s.note.id, s.note.began, stateWord(s), std::to_string(s.note.process.pid), s.note.log});
+        table.rows.push_back({s.note.id, s.note.began, stateWord(s), std::to_string(s.note.process.pid),
+                              s.what.empty() ? "-" : s.what, s.note.log});
     if (!table.rows.empty()) printText(table.plain());
     for (const std::string& file : list->results)
         printText("result: " + file + "\n");

@@ -66,6 +66,7 @@ template <class V> void fields(V& v, Visited<V, BatchTask>& task)
     v("reason", task.reason);
     v("start", task.start);
     v("node", task.node);
+    v("elapsed", task.elapsed);
     v("fraction", task.fraction);
     v("finished", task.finished);
     v("gathered", task.gathered);
@@ -160,6 +161,7 @@ void applySight(Batch& batch, const BatchSight& sight)
             task.reason = entry->reason;
             task.start = entry->start;
             task.node = entry->node.empty() ? task.node : entry->node;
+            task.elapsed = entry->elapsed;
             continue;
         }
         if (!sight.queueAnswered) continue; // it may be in the queue again

@@ -26,10 +26,10 @@ std::optional<BatchSplit> parseBatchSplit(std::string_view name);
 struct BatchTask
 {
     slurm::State state;
-    std::string reason, start, node; ///< as slurm::Entry
-    double fraction = -1;            ///< of its work; negative: unknown
-    bool finished = false;           ///< its result is there, on the cluster
-    bool gathered = false;           ///< and here
+    std::string reason, start, node, elapsed; ///< as slurm::Entry
+    double fraction = -1;                     ///< of its work; negative: unknown
+    bool finished = false;                    ///< its result is there, on the cluster
+    bool gathered = false;                    ///< and here
 
     /// Nothing more will come of it.
     bool isOver() const { return finished || state.final; }

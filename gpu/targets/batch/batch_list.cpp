@@ -4,6 +4,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/folder_lock.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -38,34 +39,60 @@ Result<void> BatchList::save(const std::vector<Batch>& batches) const
     auto list = nlohmann::ordered_json::array();
     for (const Batch& batch : batches)
         list.push_back(toJson(batch));
-    if (auto made = ensureDirectory(m_folder); !made) return made;
     return writeFileAtomically(file(), dumpJson({{"schema", 1}, {"batches", std::move(list)}}, 1) + "\n");
+}
+
+/// Saves what `edit` made of it, unless it changed nothing.
+Result<void> BatchList::change(const std::function<bool(std::vector<Batch>&)>& edit) const
+{
+    if (auto made = ensureDirectory(m_folder); !made) return made;
+    const FolderLock lock(m_folder);
+    auto batches = all();
+    if (!batches) return batches.error();
+    return edit(*batches) ? save(*batches) : Result<void>();
 }
 
 Result<void> BatchList::put(const Batch& batch) const
 {
-    auto batches = all();
-    if (!batches) return batches.error();
-    const auto same = std::ranges::find(*batches, batch.id, &Batch::id);
-    if (same == batches->end())
-        batches->push_back(batch);
-    else
-        *same = batch;
-    return save(*batches);
+    return change([&batch](std::vector<Batch>& batches) {
+        const auto same = std::ranges::find(batches, batch.id, &Batch::id);
+        if (same == batches.end())
+            batches.push_back(batch);
+        else
+            *same = batch;
+        return true;
+    });
+}
+
+Result<void> BatchList::update(const Batch& batch) const
+{
+    return change([&batch](std::vector<Batch>& batches) {
+        const auto same = std::ranges::find(batches, batch.id, &Batch::id);
+        if (same == batches.end()) return false;
+        Batch now = batch;
+        for (std::size_t i = 0; i < std::min(now.tasks.size(), same->tasks.size()); ++i) {
+            now.tasks[i].finished = now.tasks[i].finished || same->tasks[i].finished;
+            now.tasks[i].gathered = now.tasks[i].gathered || same->tasks[i].gathered;
+        }
+        if (toJson(now) == toJson(*same)) return false;
+        *same = std::move(now);
+        return true;
+    });
 }
 
 Result<void> BatchList::remove(const std::string& id) const
 {
-    auto batches = all();
-    if (!batches) return batches.error();
-    const auto found = std::ranges::find(*batches, id, &Batch::id);
-    if (found == batches->end()) return {};
-    const std::string folder = gathered(*found);
-    batches->erase(found);
-    if (auto saved = save(*batches); !saved) return saved;
+    std::string folder;
+    auto removed = change([&](std::vector<Batch>& batches) {
+        const auto found = std::ranges::find(batches, id, &Batch::id);
+        if (found == batches.end()) return false;
+        folder = gathered(*found);
+        batches.erase(found);
+        return true;
+    });
     std::error_code failed; // what is left takes room only
-    std::filesystem::remove_all(folder, failed);
-    return {};
+    if (removed && !folder.empty()) std::filesystem::remove_all(folder, failed);
+    return removed;
 }
 
 Result<Batch> BatchList::find(const std::string& id) const

@@ -18,7 +18,6 @@ using namespace std::chrono_literals;
 namespace {
 
 const CommandLimits kQuestion{60s, std::size_t{16} << 20, {}};
-constexpr std::size_t kLargestResult = std::size_t{1} << 30;
 using Lines = std::vector<std::string>;
 
 std::string joined(const Lines& lines)
@@ -169,25 +168,6 @@ bool isMissing(const Batch& batch, const BatchSight& sight)
     return listed < batch.tasks.size();
 }
 
-Result<std::string> fetch(const TargetConnection& connection, const std::string& path, std::stop_token stop)
-{
-    const auto lines = askShell(connection.shell(),
-                                "if [ -f " + shellQuoted(path) + " ]; then cat " + shellQuoted(path) +
-                                    "; echo; echo \"=cksum $(cksum < " + shellQuoted(path) + ")\"; fi",
-                                std::move(stop), {std::chrono::minutes(30), kLargestResult, {}});
-    if (!lines) return lines.error();
-    if (lines->empty()) return std::string();
-    // A file without a line break at its end gets none: the checksum is of what it is.
-    Lines all(lines->begin(), lines->end() - 1);
-    if (!all.empty() && all.back().empty()) all.pop_back();
-    const std::string text = joined(all), last = lines->back();
-    const std::string sum = "=cksum " + std::to_string(posixCksum(text)) + " " + std::to_string(text.size());
-    if (last != sum)
-        return Error{ErrorCode::Io, Message::tr("%1 was altered in transit.").arg(quotedPath(path)),
-                     Message::tr("Try again.")};
-    return text;
-}
-
 } // namespace
 
 std::string batchFolder(const TargetConnection& connection, const std::string& id)
@@ -305,7 +285,7 @@ Result<int> gatherBatch(const TargetConnection& connection, Batch& batch, const 
         BatchTask& task = batch.tasks[i];
         if (task.gathered || !task.isOver()) continue;
         const std::string name = (task.finished ? "result-" : "partial-") + std::to_string(i) + ".json";
-        const auto text = fetch(connection, batch.folder + "/" + name, stop);
+        const auto text = fetchText(connection.shell(), batch.folder + "/" + name, stop);
         if (!text) return text.error();
         if (text->empty()) continue; // it ended before anything was measured
         if (auto written = writeFileAtomically(folder + "/" + name, *text); !written) return written.error();

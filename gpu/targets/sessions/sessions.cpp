@@ -22,6 +22,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 constexpr auto kGreets = 2s;
+constexpr std::size_t kLongestWork = 1'000; ///< bytes of a command line that are shown
 
 /// The next message within the time; false where none comes.
 bool nextMessage(WireReader& reader, int fd, WireMessage& message, Clock::time_point until, const std::stop_token& stop)
@@ -48,7 +49,7 @@ nlohmann::json greetingOf(WireReader& reader, int fd, Clock::time_point until, c
 
 SessionState stateOf(SessionNote note, const std::string& folder)
 {
-    SessionState state{std::move(note), false, false, false};
+    SessionState state{std::move(note), false, false, false, {}};
     const int fd = connectTo(socketPath(folder, state.note.id));
     if (fd < 0) return state;
     WireReader reader(fd);
@@ -59,6 +60,8 @@ SessionState stateOf(SessionNote note, const std::string& folder)
     state.works = work != session.end() && work->is_number_integer() && work->get<std::int64_t>() != 0;
     state.hasClient = client != session.end() && client->is_boolean() && client->get<bool>();
     state.answers = true;
+    if (const auto what = session.find("what"); what != session.end() && what->is_string())
+        state.what = printable(what->get<std::string>(), kLongestWork);
     return state;
 }
 
@@ -74,20 +77,56 @@ std::uint64_t numberIn(const nlohmann::json& session, const char* key)
     return found != session.end() && found->is_number_unsigned() ? found->get<std::uint64_t>() : 0;
 }
 
-Result<WorkerCommand> attachCommand(const OnTarget& on, const std::string& id, std::stop_token stop)
+Result<WorkerCommand> attachHere(const std::string& id)
 {
-    if (!on) {
-        auto found = findWorker();
-        if (!found) return found.error();
-        return WorkerCommand{std::move(*found), {"attach", id}};
-    }
-    const auto options = workersOn(on);
-    if (!options) return options.error();
-    auto start = options->place->prepare(std::move(stop), {});
+    auto found = findWorker();
+    if (!found) return found.error();
+    return WorkerCommand{std::move(*found), {"attach", id}};
+}
+
+Result<WorkerCommand> attachAt(WorkerPlace& place, const std::string& id, std::stop_token stop)
+{
+    auto start = place.prepare(std::move(stop), {});
     if (!start) return start.error();
     start->command.arguments.back() = "attach"; // instead of 'serve'
     start->command.arguments.push_back(id);
     return std::move(start->command);
+}
+
+bool isThere(const SessionList& list, const std::string& id)
+{
+    return std::ranges::any_of(list.sessions, [&id](const SessionState& state) { return state.note.id == id; });
+}
+
+/// Waits at a session until its work has ended.
+Result<std::string> resultThrough(const WorkerCommand& command, const std::stop_token& stop)
+{
+    auto process = WorkerProcess::start(command);
+    if (!process) return process.error();
+    WireReader reader(process->output());
+    WireWriter writer(process->input());
+    const auto session = greetingOf(reader, process->output(), Clock::now() + 60s, stop);
+    const Error gone{ErrorCode::Device, Message::tr("The connection to the session was lost."),
+                     Message::tr("Try again.")};
+    if (!session.is_object()) return stop.stop_requested() ? stoppedError() : gone;
+    constexpr int kRequest = 2'000'000'000; // none that another client would use
+    writer.write({{"op", "attach"}, {"have", numberIn(session, "last")}});
+    writer.write({{"op", "collect"}, {"id", kRequest}, {"n", numberIn(session, "have") + 1}});
+    WireMessage message;
+    auto said = Clock::now();
+    while (process->output() >= 0 && !stop.stop_requested()) {
+        const auto until = Clock::now() + 2s;
+        const bool came = nextMessage(reader, process->output(), message, until, stop);
+        if (!came && Clock::now() < until) break; // its end
+        if (Clock::now() - said >= 2s) {
+            said = Clock::now();
+            if (!writer.write({{"op", "have"}, {"have", 0}})) break;
+        }
+        if (!came || message.head.value("id", nlohmann::json()) != kRequest || !message.head.contains("ok")) continue;
+        if (const auto error = message.head.find("error"); error != message.head.end()) return errorFromJson(*error);
+        return std::move(message.payload);
+    }
+    return stop.stop_requested() ? stoppedError() : gone;
 }
 
 } // namespace
@@ -100,6 +139,7 @@ nlohmann::ordered_json toJson(const SessionList& list)
         one["works"] = state.works;
         one["client"] = state.hasClient;
         one["answers"] = state.answers;
+        one["what"] = state.what;
         sessions.push_back(std::move(one));
     }
     return {{"schema", 1}, {"sessions", std::move(sessions)}, {"results", list.results}};
@@ -119,7 +159,9 @@ Result<SessionList> sessionListFromJson(const nlohmann::json& json)
             const auto value = one.find(key);
             return value != one.end() && value->is_boolean() && value->get<bool>();
         };
-        list.sessions.push_back({std::move(*note), flag("works"), flag("client"), flag("answers")});
+        const auto what = one.find("what");
+        list.sessions.push_back({std::move(*note), flag("works"), flag("client"), flag("answers"),
+                                 what != one.end() && what->is_string() ? what->get<std::string>() : std::string()});
     }
     if (const auto files = json.find("results"); files != json.end() && files->is_array())
         for (const auto& file : *files)
@@ -150,10 +192,9 @@ Result<SessionList> sessionsHere()
     return list;
 }
 
-Result<SessionList> sessionsOn(const OnTarget& on, std::stop_token stop)
+Result<SessionList> sessionsAt(WorkerPlace& place, const std::string& name, std::stop_token stop)
 {
-    if (!on) return sessionsHere();
-    const auto answer = runThere(on, {"sessions", "--json"}, std::move(stop));
+    const auto answer = runAt(place, {"sessions", "--json"}, std::move(stop));
     if (!answer) return answer.error();
     const std::size_t begin = answer->out.find('{');
     const auto json = parseJson(std::string_view(answer->out).substr(std::min(begin, answer->out.size())), {},
@@ -161,9 +202,26 @@ Result<SessionList> sessionsOn(const OnTarget& on, std::stop_token stop)
     if (answer->status != 0 || !json)
         return Error{ErrorCode::Device,
                      Message::tr("The sessions on %1 cannot be listed: %2")
-                         .arg(on.target, printable(answer->err.empty() ? answer->out : answer->err, 300)),
+                         .arg(name, printable(answer->err.empty() ? answer->out : answer->err, 300)),
                      {}};
     return sessionListFromJson(*json);
+}
+
+Result<SessionList> sessionsOn(const OnTarget& on, std::stop_token stop)
+{
+    if (!on) return sessionsHere();
+    const auto options = workersOn(on);
+    return options ? sessionsAt(*options->place, on.target, std::move(stop)) : Result<SessionList>(options.error());
+}
+
+Result<void> stopSessionAt(WorkerPlace& place, const std::string& id, std::stop_token stop)
+{
+    const auto answer = runAt(place, {"sessions", "stop", id}, std::move(stop));
+    if (!answer) return answer.error();
+    if (answer->status == 0) return {};
+    return Error{ErrorCode::Device,
+                 Message::tr("The session %1 cannot be ended: %2.").arg(quotedText(id), printable(answer->err, 300)),
+                 {}};
 }
 
 Result<void> stopSessionHere(const std::string& id)
@@ -176,39 +234,28 @@ Result<void> stopSessionHere(const std::string& id)
     return fileError(Message::tr("The session %1 cannot be ended: %2.").arg(quotedText(id)), errno);
 }
 
+Result<std::string> resultOfSessionAt(WorkerPlace& place, const std::string& name, const std::string& id,
+                                      std::stop_token stop)
+{
+    const auto list = sessionsAt(place, name, stop);
+    if (!list) return list.error();
+    if (!isThere(*list, id)) return noSuch(id);
+    const auto command = attachAt(place, id, stop);
+    return command ? resultThrough(*command, stop) : Result<std::string>(command.error());
+}
+
 Result<std::string> resultOfSession(const OnTarget& on, const std::string& id, std::stop_token stop)
 {
-    const auto list = sessionsOn(on, stop);
-    if (!list) return list.error();
-    if (std::ranges::none_of(list->sessions, [&](const SessionState& s) { return s.note.id == id; })) return noSuch(id);
-    const auto command = attachCommand(on, id, stop);
-    if (!command) return command.error();
-    auto process = WorkerProcess::start(*command);
-    if (!process) return process.error();
-    WireReader reader(process->output());
-    WireWriter writer(process->input());
-    const auto session = greetingOf(reader, process->output(), Clock::now() + 60s, stop);
-    const Error gone{ErrorCode::Device, Message::tr("The connection to the session was lost."),
-                     Message::tr("Try again.")};
-    if (!session.is_object()) return stop.stop_requested() ? stoppedError() : gone;
-    constexpr int kRequest = 2'000'000'000; // none that another client would use
-    writer.write({{"op", "attach"}, {"have", numberIn(session, "last")}});
-    writer.write({{"op", "collect"}, {"id", kRequest}, {"n", numberIn(session, "have") + 1}});
-    WireMessage message;
-    auto said = Clock::now();
-    while (process->output() >= 0 && !stop.stop_requested()) {
-        const auto until = Clock::now() + 2s;
-        const bool came = nextMessage(reader, process->output(), message, until, stop);
-        if (!came && Clock::now() < until) break; // its end
-        if (Clock::now() - said >= 2s) {
-            said = Clock::now();
-            if (!writer.write({{"op", "have"}, {"have", 0}})) break;
-        }
-        if (!came || message.head.value("id", nlohmann::json()) != kRequest || !message.head.contains("ok")) continue;
-        if (const auto error = message.head.find("error"); error != message.head.end()) return errorFromJson(*error);
-        return std::move(message.payload);
+    if (on) {
+        const auto options = workersOn(on);
+        return options ? resultOfSessionAt(*options->place, on.target, id, std::move(stop))
+                       : Result<std::string>(options.error());
     }
-    return stop.stop_requested() ? stoppedError() : gone;
+    const auto list = sessionsHere();
+    if (!list) return list.error();
+    if (!isThere(*list, id)) return noSuch(id);
+    const auto command = attachHere(id);
+    return command ? resultThrough(*command, stop) : Result<std::string>(command.error());
 }
 
 } // namespace qs

@@ -56,6 +56,7 @@ TEST_CASE("sessions are listed with what they do, waited for and ended")
     const auto again = sessionListFromJson(nlohmann::json(toJson(sessionsHere().value())));
     REQUIRE(again.ok());
     CHECK(again->sessions.size() == sessionsHere()->sessions.size());
+    CHECK(listed(id)->what.starts_with("quantize "));
 
     const auto text = resultOfSession({}, id, {});
     REQUIRE_MESSAGE(text.ok(), text.error().text());

@@ -6,7 +6,7 @@
 #include "gpu/targets/batch/batch_merge.h"
 #include "gpu/targets/batch/batch_queue.h"
 
-#include "tests/gpu/targets/target_cases.h"
+#include "tests/gpu/targets/slurm_cluster.h"
 
 #include <thread>
 #include <unistd.h>
@@ -16,42 +16,6 @@ using namespace qs::testing;
 using namespace std::chrono_literals;
 
 namespace {
-
-/// A cluster while it lives.
-class Cluster
-{
-public:
-    Cluster()
-        : m_conf("SLURM_CONF", (m_folder.path() / "slurm.conf").string()), m_home("HOME", m_folder.path().string()),
-          m_cache("XDG_CACHE_HOME", (m_folder.path() / "cache").string())
-    {
-        const int port = 20'000 + 2 * (::getpid() % 5'000);
-        m_status = call("bash " QS_SOURCE_DIR "/tests/gpu/targets/slurm_up.sh " + m_folder.path().string() + " " +
-                        std::to_string(port) + " >" + why());
-    }
-    ~Cluster()
-    {
-        call("scontrol shutdown >/dev/null 2>&1; sleep 0.5; kill $(cat " + m_folder.path().string() +
-             "/munged.pid 2>/dev/null) 2>/dev/null");
-        std::this_thread::sleep_for(300ms);
-    }
-    bool runs() const
-    {
-        if (m_status == 0) return true;
-        std::ifstream in(why());
-        std::string reason(std::istreambuf_iterator<char>(in), {});
-        MESSAGE("left out: " << reason);
-        return false;
-    }
-    static int call(const std::string& line) { return std::system(line.c_str()); }
-    const std::filesystem::path& folder() const { return m_folder.path(); }
-
-private:
-    std::string why() const { return (m_folder.path() / "why").string(); }
-    ScratchFolder m_folder;
-    Variable m_conf, m_home, m_cache;
-    int m_status = 1;
-};
 
 /// A sweep in its queue.
 struct ClusterSweep
@@ -109,7 +73,10 @@ struct ClusterSweep
 TEST_CASE("a cluster: Live through srun, an array, cancelling, requeuing, a controller that is away")
 {
     const Cluster cluster;
-    if (!cluster.runs()) return;
+    if (!cluster.runs()) {
+        MESSAGE("left out: " << cluster.reason());
+        return;
+    }
     {
         ChosenTarget on("slurm:/gpu", cluster.folder());
         StudyHost host(on.options());
