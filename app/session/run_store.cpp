@@ -237,19 +237,22 @@ QString RunStore::addStudy(LlmStudyResult study, const QString& name)
     return addStudy(std::make_shared<const LlmStudyResult>(std::move(study)), name.isEmpty() ? usual : name);
 }
 
-void RunStore::updateStudy(const QString& id, StudyResultPtr study)
+void RunStore::updateStudy(const QString& id, StudyResultPtr study, const QString& name)
 {
     const int index = indexOf(id);
     if (index < 0 || !study || !m_data.runs[index].study) return;
+    if (!name.isEmpty()) m_data.runs[index].name = name;
     m_data.runs[index].study = std::move(study);
     markUnsaved();
     emit runChanged(index);
     emit resultChanged(id);
 }
 
-void RunStore::updateResult(const QString& id, RunResult result)
+void RunStore::updateResult(const QString& id, RunResult result, const QString& name)
 {
-    if (indexOf(id) < 0) return;
+    const int index = indexOf(id);
+    if (index < 0) return;
+    if (!name.isEmpty()) m_data.runs[index].name = name;
     setResultNow(id, std::make_shared<const RunResult>(std::move(result)));
     markUnsaved();
 }

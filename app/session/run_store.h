@@ -54,11 +54,12 @@ public:
     void setNameBasis(const QString& id) { m_nameBasis = id; }
     /// Of the next study of a kind (StudyResult::kKind), for its name: 1, 2, …
     int nextNumber(std::string_view kind) const;
-    /// A study has gone on, or has another plan: the run shows what it knows now. No edit to be undone.
-    void updateStudy(const QString& id, StudyResultPtr study);
+    /// A study has gone on, or has another plan: the run shows what it knows now, under another name where one is
+    /// given. No edit to be undone.
+    void updateStudy(const QString& id, StudyResultPtr study, const QString& name = {});
     /// A run has gone on: its result holds what was measured before and what has come in since. No edit to be undone,
     /// and edits of the result as it was before can no longer be undone, since that would drop what was measured.
-    void updateResult(const QString& id, RunResult result);
+    void updateResult(const QString& id, RunResult result, const QString& name = {});
     /// Replaces everything by what was loaded; nothing can be undone beyond it.
     void reset(SessionData data);
     /// The same with what was recovered: no file holds it yet.

@@ -50,9 +50,10 @@ public:
     Setting<QString> language{m_file, "view/language"};         ///< code of what the user chose; empty: as the system
     Setting<int> textPercent{m_file, "view/text-percent", 100}; ///< of the size that the desktop asks for
     Setting<KernelPlacement> kernelPlacement{m_file, "run/separate-process"};
-    Setting<QString> startDevice{m_file, "run/start-device"};     ///< see startDeviceName(); empty: as it was left
-    Setting<QString> target{m_file, "run/target"};                ///< the name of the one chosen; empty: this computer
-    Setting<int> cpuThreads{m_file, "run/cpu-threads"};           ///< at most; 0: as many as there are
+    Setting<QString> startDevice{m_file, "run/start-device"}; ///< see startDeviceName(); empty: as it was left
+    Setting<QString> target{m_file, "run/target"};            ///< the name of the one chosen; empty: this computer
+    Setting<QStringList> sessionTargets{m_file, "run/session-targets"}; ///< where sessions may have been left
+    Setting<int> cpuThreads{m_file, "run/cpu-threads"};                 ///< at most; 0: as many as there are
     Setting<QString> filesFolder{m_file, "files/default-folder"}; ///< where file dialogs begin; empty: in lastFolder
     Setting<int> copySeconds{m_file, "files/copy-seconds"};       ///< between recovery copies; 0: after each change
     Setting<bool> askUnsaved{m_file, "ask/unsaved", true}, askRunning{m_file, "ask/running", true};

@@ -5,6 +5,7 @@
 #include "app/frame/message_bar.h"
 #include "app/frame/status_line.h"
 #include "app/frame/stop_first.h"
+#include "app/jobs/job_commands.h"
 #include "app/manual/context_help.h"
 #include "app/pages/page_registry.h"
 #include "app/present/present_commands.h"
@@ -159,12 +160,13 @@ void MainWindow::makeCommands()
     column->insertWidget(2, (new RunSelection(*m_parts))->notice());
     if (!m_settings.trouble().isEmpty()) m_messages->say(MessageBar::Kind::Info, m_settings.trouble());
     new ChartCommands(*m_parts);
-    new SetupCommand(*m_parts);
+    auto* command = new SetupCommand(*m_parts);
     new RunCommands(*m_parts);
     new RunComparing(*m_parts);
     m_guard = new KernelGuard(*m_parts, m_context.place);
     new RemoteFiles(*m_targets, *this);
-    new TargetCommands(*m_parts, *m_targets, *m_chooser, *m_guard);
+    m_jobs = new JobCommands(*m_parts);
+    new TargetCommands(*m_parts, *m_targets, *m_chooser, *m_guard, m_jobs->actions() << command->action());
 }
 
 /// What makes the window easy to find one's way in, and the theme that follows the desktop.

@@ -18,6 +18,7 @@ namespace qs {
 
 class DockLayout;
 class FileCommands;
+class JobCommands;
 class KernelGuard;
 class LanguageMenu;
 class OpenCommands;
@@ -41,6 +42,7 @@ public:
     PageList& pages() const { return *m_pages; }
     RunStore& store() { return *m_store; }
     TargetService& targets() { return *m_targets; }
+    JobCommands& jobs() { return *m_jobs; }
     FileCommands& files();
     RecoveryManager& keeper() { return *m_keeper; }
     /// Measures the setup as soon as the window is shown.
@@ -85,6 +87,7 @@ private:
     StopFirst* m_stop = nullptr;
     DockLayout* m_docks = nullptr;
     OpenCommands* m_open = nullptr;
+    JobCommands* m_jobs = nullptr;
     KernelGuard* m_guard = nullptr;
     LanguageMenu* m_languages = nullptr;
     std::unique_ptr<WindowParts> m_parts;

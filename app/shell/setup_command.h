@@ -17,6 +17,8 @@ class SetupCommand : public QObject
 
 public:
     explicit SetupCommand(const WindowParts& window);
+    /// For the list of targets.
+    QAction* action() const { return m_copy; }
 
 private:
     void copy();

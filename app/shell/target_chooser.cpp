@@ -6,6 +6,7 @@
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QKeyEvent>
 #include <QSignalBlocker>
@@ -51,6 +52,7 @@ TargetChooser::TargetChooser(DeviceService& devices, TargetService& targets, Sta
 {
     setObjectName(QStringLiteral("targetChooser"));
     setAccessibleName(tr("Target device"));
+    view()->setAccessibleName(accessibleName());
     setToolTip(tr("The device that the kernels run on"));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(22);

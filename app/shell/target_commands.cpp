@@ -21,11 +21,11 @@
 namespace qs {
 
 TargetCommands::TargetCommands(const WindowParts& window, TargetService& targets, TargetChooser& chooser,
-                               KernelGuard& guard)
+                               KernelGuard& guard, const QList<QAction*>& more)
     : QObject(&window.window), m_window(window), m_targets(targets)
 {
     makeActions();
-    chooser.setActions({m_several, m_connect, m_cancel, m_test, m_edit, m_remove, m_add}, m_several);
+    chooser.setActions(QList<QAction*>{m_several, m_connect, m_cancel, m_test, m_edit, m_remove, m_add} + more, m_several);
     connect(&chooser, &TargetChooser::requested, this, &TargetCommands::choose);
     connect(&m_targets, &TargetService::changed, this, &TargetCommands::update);
     connect(&m_targets.several(), &ChosenDevices::changed, this, &TargetCommands::update);

@@ -19,8 +19,9 @@ class TargetCommands : public QObject
     Q_OBJECT
 
 public:
-    /// Belongs to the window.
-    TargetCommands(const WindowParts& window, TargetService& targets, TargetChooser& chooser, KernelGuard& guard);
+    /// Belongs to the window. `more`: further actions that the chooser offers.
+    TargetCommands(const WindowParts& window, TargetService& targets, TargetChooser& chooser, KernelGuard& guard,
+                   const QList<QAction*>& more = {});
 
 private:
     void makeActions();

@@ -2,11 +2,13 @@
 #include "app/targets/target_form.h"
 
 #include "gpu/targets/words.h"
+#include "widgets/controls/count_spin_box.h"
 #include "widgets/language/qt_text.h"
 
 #include <QComboBox>
 #include <QCompleter>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -18,6 +20,7 @@
 namespace qs {
 namespace {
 
+constexpr int kUsualKeep = -1; ///< minutes: what is usual for the kind
 constexpr std::array kKinds{TargetKind::Ssh, TargetKind::Container, TargetKind::Slurm, TargetKind::Command};
 
 /// What stands before the name of a container.
@@ -71,11 +74,23 @@ TargetForm::TargetForm(QWidget* parent)
     addCommon(*common);
     column->addLayout(common);
     column->addStretch(1);
+    alignLabels();
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         showKind();
         change();
     });
     showKind();
+}
+
+/// The fields of all parts begin at the same place.
+void TargetForm::alignLabels()
+{
+    const auto labels = findChildren<QLabel*>();
+    int widest = 0;
+    for (const QLabel* label : labels)
+        widest = std::max(widest, label->sizeHint().width());
+    for (QLabel* label : labels)
+        label->setMinimumWidth(widest + fontMetrics().averageCharWidth()); // what is underlined may need more
 }
 
 QFormLayout& TargetForm::addPage()
@@ -109,6 +124,8 @@ QComboBox* TargetForm::addHosts(QFormLayout& form, const char* name, const QStri
     field->setInsertPolicy(QComboBox::NoInsert);
     field->completer()->setFilterMode(Qt::MatchContains);
     field->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    QString spoken = title;
+    field->lineEdit()->setAccessibleName(spoken.remove(QLatin1Char('&')).remove(QLatin1Char(':')));
     form.addRow(title, field);
     connect(field, &QComboBox::currentTextChanged, this, &TargetForm::change);
     return field;
@@ -185,6 +202,18 @@ void TargetForm::addCommon(QFormLayout& form)
                        tr("Where the worker is put. Empty: the first folder of the cache, /var/tmp and /dev/shm that "
                           "can hold and execute it."),
                        tr("Chosen automatically"));
+    m_keep = new CountSpinBox(this);
+    m_keep->setObjectName(QStringLiteral("targetKeep"));
+    m_keep->setRange(kUsualKeep, Target::kMostKeptMinutes);
+    m_keep->setLinear(true);
+    m_keep->setSpecialValueText(tr("usual"));
+    m_keep->setValue(kUsualKeep);
+    m_keep->setToolTip(
+        tr("Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends "
+           "with the connection. Usual are 180 with SSH, and 0 with the others, whose commands end what "
+           "they started."));
+    form.addRow(tr("&Keep runs (min):"), m_keep);
+    connect(m_keep, &QSpinBox::valueChanged, this, &TargetForm::change);
     m_name = addLine(form, "targetName", tr("N&ame:"),
                      tr("How the target is called in lists, in results and after --on on the command line"), {});
     connect(m_name, &QLineEdit::textEdited, this, [this] { m_ownName = !m_name->text().isEmpty(); });
@@ -255,6 +284,7 @@ void TargetForm::setTarget(const Target& target)
     m_options->setText(text(joinWords(target.slurm.directives)));
     m_setup->setText(text(target.setup));
     m_folder->setText(text(target.folder));
+    m_keep->setValue(target.keepMinutes.value_or(kUsualKeep));
     m_name->setText(text(target.name));
     emit edited();
 }
@@ -297,6 +327,7 @@ Result<Target> TargetForm::target() const
     target.name = typed(m_name);
     target.setup = typed(m_setup);
     target.folder = typed(m_folder);
+    if (m_keep->value() != kUsualKeep) target.keepMinutes = m_keep->value();
     if (auto place = takePlace(target); !place) return place.error();
     target.mayUpload = m_mayUpload && QString::fromStdString(target.text()) == m_agreedFor;
     if (target.name.empty() && !isEmpty())

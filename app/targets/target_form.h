@@ -13,6 +13,8 @@ class QStackedWidget;
 
 namespace qs {
 
+class CountSpinBox;
+
 /// The fields of a target, as many as its kind has.
 class TargetForm : public QWidget
 {
@@ -44,6 +46,7 @@ private:
     void addCommand();
     void addCommon(QFormLayout& form);
     TargetKind kind() const;
+    void alignLabels();
     void showKind();
     void change();
     QString usualName() const;
@@ -53,6 +56,7 @@ private:
     QStackedWidget* m_pages;
     QLineEdit *m_container, *m_partition, *m_gpus, *m_time, *m_account, *m_options, *m_command;
     QLineEdit *m_setup, *m_folder, *m_name;
+    CountSpinBox* m_keep;     ///< minutes
     bool m_ownName = false;   ///< the user chose it
     bool m_mayUpload = false; ///< of the target that is edited
     QString m_agreedFor;      ///< where that was

@@ -74,7 +74,7 @@ TargetTestDialog::TargetTestDialog(std::shared_ptr<ChosenPlace> place, Target ta
     m_summary->setObjectName(QStringLiteral("testSummary"));
     auto* rows = new QWidget;
     auto* grid = new QGridLayout(rows);
-    grid->setContentsMargins(0, 0, 8, 0);
+    grid->setContentsMargins(8, 6, 8, 6); // clear of the frame that shows the focus
     grid->setHorizontalSpacing(10);
     grid->setColumnStretch(2, 1);
     for (std::size_t i = 0; i < m_rows.size(); ++i)

@@ -241,13 +241,15 @@ private slots:
         context.listTarget = [](std::stop_token, const StartingText&) -> Result<DeviceListings> {
             return fakeDevices("A CPU there");
         };
-        auto window = windowWith({envTarget()}, context);
+        Target kept = envTarget();
+        kept.keepMinutes = 7;
+        auto window = windowWith({kept}, context);
         pick(chooserOf(*window), QStringLiteral("box"));
         QTRY_COMPARE(stateOf(*window), TargetService::State::Connected);
         action(*window, "actionTargetEdit")->trigger();
         auto* dialog = child<TargetDialog>(*window, "targetDialog");
         QVERIFY(dialog);
-        QCOMPARE(dialog->target(), envTarget()); // as it was put in
+        QCOMPARE(dialog->target(), kept); // as it was put in
         auto* name = child<QLineEdit>(*dialog, "targetName");
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("renamed"));

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/jobs/job_board.h"
+
+#include "widgets/language/message_text.h"
+#include "widgets/language/qt_text.h"
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+
+namespace qs {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+std::shared_ptr<TargetHub> hubOf(const TargetService& targets)
+{
+    return {targets.place(), &targets.hub()}; // which the place keeps
+}
+
+/// Of what has no results.
+Result<JobResults> nothingOf(const Result<void>& done)
+{
+    return done ? Result<JobResults>(JobResults()) : Result<JobResults>(done.error());
+}
+
+} // namespace
+
+JobBoard::JobBoard(TargetService& targets, Settings& settings, QObject* parent)
+    : QObject(parent), m_targets(targets), m_settings(settings), m_desk(std::make_shared<JobDesk>(hubOf(targets)))
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        // What is asked now may be waiting for a password; it is not asked twice.
+        m_look.isBusy() ? m_timer.start(1s) : look(false);
+    });
+}
+
+QVector<JobRow> JobBoard::rows() const
+{
+    JobSight sight;
+    sight.batches = m_batches;
+    for (const auto& [target, kept] : m_kept)
+        sight.kept.insert(sight.kept.end(), kept.begin(), kept.end());
+    QVector<JobRow> rows = rowsOf(sight);
+    for (JobRow& row : rows)
+        row.busy = m_busy.value(row.id);
+    return rows;
+}
+
+int JobBoard::secondsToNextLook() const
+{
+    return m_timer.isActive() ? static_cast<int>(m_timer.remainingTime() / 1000) : -1;
+}
+
+void JobBoard::start() { look(false); }
+
+void JobBoard::setWatched(bool watched)
+{
+    if (m_watched == watched) return;
+    m_watched = watched;
+    m_looks = 0;
+    if (watched)
+        look(false);
+    else
+        schedule();
+}
+
+void JobBoard::refresh()
+{
+    m_looks = 0;
+    look(true);
+}
+
+void JobBoard::lookSoon()
+{
+    m_looks = 0;
+    m_timer.start(500ms);
+}
+
+void JobBoard::noteRun()
+{
+    const auto target = m_targets.chosen();
+    if (!target || target->keptMinutes() == 0) return;
+    QStringList names = m_settings.sessionTargets();
+    if (names.contains(text(target->name))) return;
+    m_settings.sessionTargets.set(names << text(target->name));
+}
+
+void JobBoard::noteEnd(bool failed)
+{
+    const QString name = m_targets.name();
+    if (failed || name.isEmpty() || m_kept.contains(name.toStdString())) return;
+    QStringList names = m_settings.sessionTargets();
+    if (names.removeAll(name) > 0) m_settings.sessionTargets.set(names);
+}
+
+/// Those that can be asked without connecting, or, where the user asks, all of them.
+std::vector<Target> JobBoard::sessionTargets(bool asked) const
+{
+    std::vector<Target> targets;
+    const QStringList names = m_settings.sessionTargets();
+    const bool connected = m_targets.state() == TargetService::State::Connected;
+    for (const Target& target : m_targets.targets()) {
+        if (target.keptMinutes() == 0 || target.kind == TargetKind::Slurm) continue;
+        const bool chosen = m_targets.name() == text(target.name);
+        const bool listed = m_kept.contains(target.name); // it answered before
+        if ((asked && (chosen || names.contains(text(target.name)))) ||
+            (m_watched && ((chosen && connected) || listed)))
+            targets.push_back(target);
+    }
+    return targets;
+}
+
+void JobBoard::look(bool asked)
+{
+    m_timer.stop();
+    m_asks = m_asks || asked;
+    JobDesk::What what{m_asks, m_watched, sessionTargets(m_asks)};
+    m_look.request([desk = m_desk, what](std::stop_token stop) { return desk->look(what, std::move(stop)); },
+                   [this](Result<JobSight> sight) {
+                       m_asks = false;
+                       m_lookedAt = QDateTime::currentDateTime();
+                       if (sight) return take(std::move(*sight));
+                       m_notes = {messageText(sight.error())};
+                       schedule();
+                       emit changed();
+                   });
+    emit changed();
+}
+
+void JobBoard::take(JobSight sight)
+{
+    m_notes.clear();
+    for (const Message& note : sight.notes)
+        m_notes << messageText(note);
+    m_batches = std::move(sight.batches);
+    QStringList names = m_settings.sessionTargets();
+    for (const std::string& target : sight.looked) {
+        m_kept[target].clear();
+        names.removeAll(text(target));
+    }
+    for (KeptJob& kept : sight.kept) {
+        if (!names.contains(text(kept.target))) names << text(kept.target);
+        m_kept[kept.target].push_back(std::move(kept));
+    }
+    if (names != m_settings.sessionTargets()) m_settings.sessionTargets.set(names);
+    const QVector<JobRow> now = rows();
+    if (now != m_before) m_looks = 0;
+    m_before = now;
+    schedule();
+    emit changed();
+    for (const std::string& id : sight.ended)
+        for (const JobRow& row : now) {
+            if (row.kind != JobRow::Kind::Batch || row.id != text(id)) continue;
+            const bool fetches = m_watched;
+            emit ended(row, fetches);
+            if (fetches) fetch(row, false);
+        }
+}
+
+/// Sessions only while somebody looks: whether their work has ended matters to nobody else.
+bool JobBoard::isPending() const
+{
+    if (std::ranges::any_of(m_batches, [](const Batch& batch) { return !batch.isOver(); })) return true;
+    if (!m_watched) return false;
+    for (const auto& [target, kept] : m_kept)
+        if (std::ranges::any_of(kept, [](const KeptJob& job) { return job.file.empty() && job.state.works; }))
+            return true;
+    return false;
+}
+
+void JobBoard::schedule()
+{
+    m_timer.stop();
+    if (!isPending()) return;
+    m_timer.start(slurm::pollInterval(m_looks, m_watched));
+    ++m_looks;
+}
+
+void JobBoard::work(const JobRow& row, const QString& busy, Work work, std::function<void(Result<JobResults>)> then)
+{
+    if (m_busy.contains(row.id)) return;
+    m_busy[row.id] = busy;
+    auto& task = m_work[row.id];
+    if (!task) task = std::make_unique<LatestTask<JobResults>>();
+    task->request(
+        [desk = m_desk, work = std::move(work)](std::stop_token stop) { return work(*desk, std::move(stop)); },
+        [this, id = row.id, then = std::move(then)](Result<JobResults> results) {
+            m_busy.remove(id);
+            then(std::move(results));
+            lookSoon();
+            emit changed();
+        });
+    emit changed();
+}
+
+bool JobBoard::tell(const Result<JobResults>& results, const QString& problem)
+{
+    if (!results) emit failed(results.error(), problem);
+    return results.ok();
+}
+
+void JobBoard::fetch(const JobRow& row, bool asked)
+{
+    work(
+        row, tr("fetching results…"),
+        [id = row.id.toStdString()](JobDesk& desk, std::stop_token stop) { return desk.fetch(id, std::move(stop)); },
+        [this, name = row.name, asked](const Result<JobResults>& results) {
+            if (tell(results, tr("The results of %1 were not fetched:").arg(name))) emit fetched(*results, name, asked);
+        });
+}
+
+void JobBoard::cancel(const JobRow& row)
+{
+    work(
+        row, tr("cancelling…"),
+        [id = row.id.toStdString()](JobDesk& desk, std::stop_token stop) {
+            return nothingOf(desk.cancel(id, std::move(stop)));
+        },
+        [this, name = row.name](const Result<JobResults>& results) {
+            if (tell(results, tr("%1 was not cancelled:").arg(name))) emit done(tr("%1 was cancelled.").arg(name));
+        });
+}
+
+void JobBoard::remove(const JobRow& row, bool force)
+{
+    work(
+        row, tr("removing…"),
+        [id = row.id.toStdString(), force, kept = keptOf(row)](JobDesk& desk, std::stop_token stop) {
+            return nothingOf(kept ? desk.removeLeft(*kept, std::move(stop)) : desk.remove(id, force, std::move(stop)));
+        },
+        [this, row](const Result<JobResults>& results) {
+            if (results) return emit done(tr("%1 was removed from the list.").arg(row.name));
+            row.kind == JobRow::Kind::Batch ? emit notRemoved(results.error(), row)
+                                            : emit failed(results.error(), tr("%1 was not removed:").arg(row.name));
+        });
+}
+
+std::optional<KeptJob> JobBoard::keptOf(const JobRow& row) const
+{
+    const auto there = m_kept.find(row.target.toStdString());
+    if (row.kind == JobRow::Kind::Batch || there == m_kept.end()) return std::nullopt;
+    const auto found = std::ranges::find(there->second, row.id.toStdString(), &KeptJob::id);
+    return found == there->second.end() ? std::nullopt : std::optional(*found);
+}
+
+void JobBoard::returnTo(const JobRow& row)
+{
+    const auto kept = keptOf(row);
+    if (!kept) return;
+    work(
+        row, row.kind == JobRow::Kind::Left ? tr("fetching results…") : tr("waiting for its result…"),
+        [kept = *kept](JobDesk& desk, std::stop_token stop) { return desk.returnTo(kept, std::move(stop)); },
+        [this, name = row.name](const Result<JobResults>& results) {
+            if (tell(results, tr("The result of %1 was not fetched:").arg(name))) emit fetched(*results, name, true);
+        });
+}
+
+void JobBoard::end(const JobRow& row)
+{
+    const auto kept = keptOf(row);
+    if (!kept || !kept->file.empty()) return;
+    work(
+        row, tr("ending…"),
+        [kept = *kept](JobDesk& desk, std::stop_token stop) { return nothingOf(desk.end(kept, std::move(stop))); },
+        [this, name = row.name](const Result<JobResults>& results) {
+            if (tell(results, tr("The session %1 was not ended:").arg(name)))
+                emit done(tr("The session %1 is being ended.").arg(name));
+        });
+}
+
+void JobBoard::stopWaiting(const JobRow& row)
+{
+    const auto task = m_work.find(row.id);
+    if (task == m_work.end() || !m_busy.contains(row.id)) return;
+    task->second->cancel();
+    m_busy.remove(row.id);
+    emit changed();
+}
+
+} // namespace qs

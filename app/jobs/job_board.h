@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/jobs/job_row.h"
+#include "app/session/settings.h"
+#include "app/targets/target_service.h"
+#include "app/tasks/latest_task.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+#include <functional>
+#include <map>
+#include <memory>
+
+namespace qs {
+
+/// What was given to Slurm's queue, and the sessions that were left at targets: how it stands, and what is done with
+/// it. Asks now and then, rarely while nobody looks, and not at all where nothing is pending; all on other threads.
+class JobBoard : public QObject
+{
+    Q_OBJECT
+
+public:
+    JobBoard(TargetService& targets, Settings& settings, QObject* parent = nullptr);
+
+    const std::shared_ptr<JobDesk>& desk() const { return m_desk; }
+    QVector<JobRow> rows() const;
+    /// What could not be asked at the last look.
+    const QStringList& notes() const { return m_notes; }
+    bool isLooking() const { return m_look.isBusy(); }
+    /// When it was looked last; invalid: not yet.
+    const QDateTime& lookedAt() const { return m_lookedAt; }
+    /// Until the next look by itself; negative: there is none to come.
+    int secondsToNextLook() const;
+
+    /// Reads the list and, where something is pending that can be asked without a question to the user, asks.
+    void start();
+    /// Somebody looks at the list, or no longer.
+    void setWatched(bool watched);
+    /// The user wants to know now: hosts that failed before are tried again.
+    void refresh();
+    /// Something is different: soon.
+    void lookSoon();
+    /// A run begins on the chosen target, which may be left there.
+    void noteRun();
+    /// It has ended; with an error it may have been left.
+    void noteEnd(bool failed);
+    /// Targets where work may have been left, and nobody looked since.
+    QStringList leftAt() const { return m_settings.sessionTargets(); }
+
+    void fetch(const JobRow& row) { fetch(row, true); }
+    void cancel(const JobRow& row);
+    void remove(const JobRow& row, bool force = false);
+    /// To a session, or what one left.
+    void returnTo(const JobRow& row);
+    void end(const JobRow& row);
+    /// Waits for the session's work no longer; it goes on.
+    void stopWaiting(const JobRow& row);
+
+signals:
+    /// rows(), notes(), and when was looked.
+    void changed();
+    /// Nothing more will come of a batch. `fetches`: its results are on their way here.
+    void ended(const qs::JobRow& row, bool fetches);
+    /// `asked`: the user did.
+    void fetched(const qs::JobResults& results, const QString& name, bool asked);
+    void done(const QString& what);
+    void failed(const qs::Error& error, const QString& what);
+    /// It may be removed here all the same.
+    void notRemoved(const qs::Error& error, const qs::JobRow& row);
+
+private:
+    using Work = std::function<Result<JobResults>(JobDesk& desk, std::stop_token stop)>;
+    void look(bool asked);
+    void take(JobSight sight);
+    void schedule();
+    bool isPending() const;
+    std::vector<Target> sessionTargets(bool asked) const;
+    void fetch(const JobRow& row, bool asked);
+    std::optional<KeptJob> keptOf(const JobRow& row) const;
+    void work(const JobRow& row, const QString& busy, Work work, std::function<void(Result<JobResults>)> then);
+    /// Tells a failure; true where there is none.
+    bool tell(const Result<JobResults>& results, const QString& problem);
+
+    TargetService& m_targets;
+    Settings& m_settings;
+    std::shared_ptr<JobDesk> m_desk;
+    std::vector<Batch> m_batches;
+    std::map<std::string, std::vector<KeptJob>> m_kept; ///< by the target's name
+    QStringList m_notes;
+    QDateTime m_lookedAt;
+    QVector<JobRow> m_before;       ///< as it was at the last look
+    QHash<QString, QString> m_busy; ///< what is done, by the row's id
+    bool m_watched = false, m_asks = false;
+    int m_looks = 0; ///< since something changed
+    QTimer m_timer;
+    LatestTask<JobSight> m_look;
+    std::map<QString, std::unique_ptr<LatestTask<JobResults>>> m_work; ///< by the row's id
+};
+
+} // namespace qs

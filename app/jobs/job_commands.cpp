@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/jobs/job_commands.h"
+
+#include "app/frame/message_bar.h"
+#include "app/frame/page_list.h"
+#include "app/frame/window_actions.h"
+#include "app/jobs/job_results.h"
+#include "app/jobs/jobs_dialog.h"
+#include "app/jobs/submit_dialog.h"
+#include "app/session/run_store.h"
+#include "widgets/language/message_text.h"
+#include "widgets/language/qt_text.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace qs {
+
+JobCommands::JobCommands(const WindowParts& window)
+    : QObject(&window.window), m_window(window), m_board(new JobBoard(window.targets, window.settings, this))
+{
+    makeActions();
+    addToToolBar();
+    connectBoard();
+    connect(&m_window.targets, &TargetService::changed, this, &JobCommands::update);
+    connect(&m_window.pages, &PageList::started, m_board, &JobBoard::noteRun);
+    connect(&m_window.pages, &PageList::ended, m_board,
+            [this](const std::optional<Error>& error) { m_board->noteEnd(error.has_value()); });
+    update();
+    m_board->start();
+    QMetaObject::invokeMethod(this, &JobCommands::tellLeft, Qt::QueuedConnection); // once the window is there
+}
+
+void JobCommands::makeActions()
+{
+    WindowActions& actions = m_window.actions;
+    m_submit = actions.make({"actionSubmit",
+                             tr("Submit to &queue…"),
+                             {},
+                             tr("Give the setup of this page to Slurm's queue; its results are fetched later"),
+                             QKeySequence(tr("Ctrl+Shift+U")),
+                             "queue",
+                             false,
+                             tr("Choose a Slurm target in the list of targets.")});
+    m_jobs = actions.make({"actionJobs",
+                           tr("&Jobs…"),
+                           {},
+                           tr("Show what was given to Slurm's queue, and the sessions that go on at targets"),
+                           QKeySequence(tr("Ctrl+Shift+J")),
+                           "list"});
+    QMenu* menu = actions.menu(WindowActions::Menu::Run);
+    menu->addAction(m_submit);
+    menu->addAction(m_jobs);
+    connect(m_submit, &QAction::triggered, this, &JobCommands::submit);
+    connect(m_jobs, &QAction::triggered, this, &JobCommands::show);
+}
+
+/// Beside Run, where it can be used; without words, since a small window has no room for more of them.
+void JobCommands::addToToolBar()
+{
+    QToolBar& bar = m_window.actions.toolBar();
+    auto* button = new QToolButton(&bar);
+    button->setObjectName(QStringLiteral("submitButton"));
+    button->setDefaultAction(m_submit);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setIconSize(bar.iconSize());
+    button->setAutoRaise(true);
+    m_button = bar.insertWidget(m_window.actions.stop, button);
+}
+
+void JobCommands::connectBoard()
+{
+    connect(m_board, &JobBoard::fetched, this, &JobCommands::takeResults);
+    connect(m_board, &JobBoard::done, this, [this](const QString& what) { say(false, what); });
+    connect(m_board, &JobBoard::failed, this, [this](const Error& error, const QString& what) {
+        if (error.code == ErrorCode::Interrupted) return;
+        say(true, what + QLatin1Char(' ') + messageText(error.message), messageText(error.hint));
+    });
+    connect(m_board, &JobBoard::notRemoved, this, &JobCommands::offerForce);
+    connect(m_board, &JobBoard::ended, this, [this](const JobRow& row, bool fetches) {
+        if (fetches) return; // which is told once they are there
+        say(false, tr("%1 has ended: %2.").arg(row.name, row.state), tr("Its results can be fetched."), m_jobs);
+    });
+}
+
+void JobCommands::update()
+{
+    const auto target = m_window.targets.chosen();
+    const bool slurm = target && target->kind == TargetKind::Slurm;
+    m_submit->setEnabled(slurm);
+    m_button->setVisible(slurm);
+}
+
+void JobCommands::show()
+{
+    if (!m_dialog) m_dialog = new JobsDialog(*m_board, m_window.settings, &m_window.window);
+    m_dialog->say({}, false);
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+}
+
+void JobCommands::submit()
+{
+    const auto target = m_window.targets.chosen();
+    if (!target || target->kind != TargetKind::Slurm) return;
+    const PageModule& page = m_window.pages.current();
+    auto plan = planOf(page.commandLine(), page.setupNow());
+    if (!plan) return m_window.messages.sayError(plan.error());
+    auto* dialog = new SubmitDialog(m_board->desk(), *target, std::move(*plan), &m_window.window);
+    connect(dialog, &SubmitDialog::submitted, this,
+            [this, name = text(target->name)](const QStringList& ids, const std::optional<Error>& problem) {
+                takeSubmitted(name, ids, problem);
+            });
+    dialog->open();
+}
+
+void JobCommands::takeSubmitted(const QString& target, const QStringList& ids, const std::optional<Error>& problem)
+{
+    m_board->lookSoon();
+    if (problem)
+        return m_window.messages.say(MessageBar::Kind::Error, messageText(problem->message), messageText(problem->hint),
+                                     m_jobs);
+    m_window.messages.say(
+        MessageBar::Kind::Good,
+        tr("%n job(s) submitted to the queue of %1.", nullptr, static_cast<int>(ids.size())).arg(target),
+        tr("This window may be closed meanwhile; the list of jobs fetches the results."), m_jobs);
+}
+
+void JobCommands::takeResults(const JobResults& results, const QString& name, bool asked)
+{
+    if (results.results.empty()) return say(false, tr("%1 has no results so far.").arg(name));
+    const TakenResults taken = takeIntoSession(m_window.store, results);
+    const StoredRun* run = m_window.store.find(taken.ids.last());
+    if (run && asked && !m_window.pages.isBusy()) m_window.pages.reveal(*run);
+    QString came = tr("%1: %n run(s) in the session", nullptr, static_cast<int>(taken.ids.size())).arg(name);
+    if (!results.isWhole())
+        came = tr("%1, partial: %2 of %3 tasks are done").arg(came).arg(results.done).arg(results.all);
+    else if (taken.added + taken.updated == 0)
+        came = tr("%1, unchanged").arg(came);
+    say(false, tr("%1.", "a sentence").arg(came));
+}
+
+/// The cluster may be gone for good.
+void JobCommands::offerForce(const Error& error, const JobRow& row)
+{
+    if (error.code == ErrorCode::Interrupted) return;
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Remove job"),
+                                tr("The files of %1 on %2 could not be removed. Remove it from the list all the same?")
+                                    .arg(row.name, row.target),
+                                QMessageBox::NoButton, m_dialog ? static_cast<QWidget*>(m_dialog) : &m_window.window);
+    box->setObjectName(QStringLiteral("forceRemove"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(messageText(error));
+    QPushButton* yes = box->addButton(tr("Remove here"), QMessageBox::AcceptRole);
+    box->setDefaultButton(box->addButton(tr("Leave it"), QMessageBox::RejectRole));
+    connect(yes, &QPushButton::clicked, this, [this, row] { m_board->remove(row, true); });
+    box->open();
+}
+
+/// A window before this one did not see the end of a run there.
+void JobCommands::tellLeft()
+{
+    const QStringList targets = m_board->leftAt();
+    if (targets.isEmpty() || !m_window.messages.text().isEmpty()) return;
+    m_window.messages.say(MessageBar::Kind::Info,
+                          tr("A run on %1 may have been left there.").arg(targets.join(QStringLiteral(", "))),
+                          tr("The list of jobs looks for it with Refresh."), m_jobs);
+}
+
+void JobCommands::say(bool isError, const QString& text, const QString& hint, QAction* action)
+{
+    m_window.messages.say(isError ? MessageBar::Kind::Error : MessageBar::Kind::Good, text, hint, action);
+    if (m_dialog && m_dialog->isVisible())
+        m_dialog->say(hint.isEmpty() ? text : text + QLatin1Char(' ') + hint, isError);
+}
+
+} // namespace qs

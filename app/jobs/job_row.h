@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/jobs/job_desk.h"
+
+#include <QString>
+#include <QVector>
+
+namespace qs {
+
+/// A line of the list of jobs, in words.
+struct JobRow
+{
+    enum class Kind {
+        Batch,
+        Session, ///< work that goes on at a target without a connection
+        Left     ///< the result of one that has ended
+    };
+    Kind kind = Kind::Batch;
+    QString id;   ///< of the batch or session; the file of what was left
+    QString name; ///< of the job, as Slurm has it
+    QString target, setup, state, tasks, since;
+    QString details; ///< all that is known, line by line
+    slurm::Phase phase = slurm::Phase::Unknown;
+    bool isOver = false;      ///< nothing more comes
+    bool hasResults = false;  ///< that were not fetched
+    bool isConnected = false; ///< somebody is connected to the session
+    bool isStale = false;     ///< how it stands could not be asked
+    QString busy;             ///< what is done with it now
+
+    bool operator==(const JobRow&) const = default;
+};
+
+JobRow rowOf(const Batch& batch);
+JobRow rowOf(const KeptJob& kept);
+/// Batches, the newest first, and then what was kept.
+QVector<JobRow> rowsOf(const JobSight& sight);
+/// 'waiting (Resources), expected to start 2026-01-01 12:00' for each state that tasks have.
+QString batchStateText(const Batch& batch);
+
+} // namespace qs

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/jobs/jobs_model.h"
+
+#include <algorithm>
+
+namespace qs {
+namespace {
+
+qsizetype placeIn(const QVector<JobRow>& rows, const JobRow& row)
+{
+    const auto found = std::ranges::find_if(rows, [&row](const JobRow& other) {
+        return other.kind == row.kind && other.id == row.id && other.target == row.target;
+    });
+    return found == rows.end() ? -1 : found - rows.begin();
+}
+
+} // namespace
+
+void JobsModel::setRows(const QVector<JobRow>& wanted)
+{
+    QVector<JobRow> rows; // each once, whatever a file says
+    for (const JobRow& row : wanted)
+        if (placeIn(rows, row) < 0) rows << row;
+    for (int i = static_cast<int>(m_rows.size()) - 1; i >= 0; --i) {
+        if (placeIn(rows, m_rows[i]) >= 0) continue;
+        beginRemoveRows({}, i, i);
+        m_rows.removeAt(i);
+        endRemoveRows();
+    }
+    for (int i = 0; i < static_cast<int>(rows.size()); ++i) {
+        const auto before = static_cast<int>(placeIn(m_rows, rows[i]));
+        if (before < 0) {
+            beginInsertRows({}, i, i);
+            m_rows.insert(i, rows[i]);
+            endInsertRows();
+            continue;
+        }
+        if (before != i) { // above its place are those that stay above it
+            beginMoveRows({}, before, before, {}, i);
+            m_rows.move(before, i);
+            endMoveRows();
+        }
+        if (m_rows[i] == rows[i]) continue;
+        m_rows[i] = rows[i];
+        emit dataChanged(index(i, 0), index(i, kColumns - 1));
+    }
+}
+
+const JobRow* JobsModel::at(const QModelIndex& index) const
+{
+    return index.isValid() && index.row() < m_rows.size() ? &m_rows[index.row()] : nullptr;
+}
+
+int JobsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int JobsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
+
+QString JobsModel::cell(const JobRow& row, int column)
+{
+    switch (column) {
+    case Name:
+        return row.name;
+    case Target:
+        return row.target;
+    case Setup:
+        return row.setup.isEmpty() ? QStringLiteral("–") : row.setup;
+    case State:
+        return !row.busy.isEmpty() ? row.busy : row.isStale ? tr("%1 (not asked now)").arg(row.state) : row.state;
+    case Tasks:
+        return row.tasks.isEmpty() ? QStringLiteral("–") : row.tasks;
+    default:
+        return row.since.isEmpty() ? QStringLiteral("–") : row.since;
+    }
+}
+
+QVariant JobsModel::data(const QModelIndex& index, int role) const
+{
+    const JobRow* row = at(index);
+    if (!row) return {};
+    if (role == Qt::DisplayRole) return cell(*row, index.column());
+    if (role == Qt::ToolTipRole) return cell(*row, index.column()) + QLatin1Char('\n') + row->details;
+    if (role == Qt::AccessibleTextRole)
+        return headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString() + QStringLiteral(": ") +
+               cell(*row, index.column());
+    return {};
+}
+
+QVariant JobsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::DisplayRole) {
+        const QString titles[kColumns] = {tr("Name"),  tr("Target"),     tr("Setup"),
+                                          tr("State"), tr("Tasks done"), tr("Since")};
+        return titles[section];
+    }
+    if (role != Qt::ToolTipRole) return {};
+    const QString tips[kColumns] = {tr("Of the job, as Slurm lists it, or of the session"),
+                                    tr("Where it runs"),
+                                    tr("What is measured, as a command"),
+                                    tr("How it stands, in the words of Slurm where they are not known"),
+                                    tr("Tasks whose results are there, of all"),
+                                    tr("When it was submitted, or when the session began")};
+    return tips[section];
+}
+
+} // namespace qs

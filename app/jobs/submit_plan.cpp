@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/jobs/submit_plan.h"
+
+#include "gpu/results/llm_study.h"
+#include "gpu/results/mode_study.h"
+#include "gpu/spec/usage.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace qs {
+
+Result<BatchPlan> planOf(const std::string& line, const nlohmann::json& setup)
+{
+    constexpr std::string_view kProgram = "quantoscope ";
+    if (!line.starts_with(kProgram) || setup.is_null())
+        return usage(Message::tr("The setup of this page cannot be run as it is."),
+                     Message::tr("Correct the setup, or turn to a page that measures."));
+    BatchPlan plan;
+    plan.line = line.substr(kProgram.size());
+    plan.what = plan.line.substr(0, plan.line.find(' '));
+    if (plan.what == "modes")
+        plan.kind = ModeStudyResult::kKind;
+    else if (plan.what == "llm")
+        plan.kind = LlmStudyResult::kKind;
+    else
+        plan.kind = "run";
+    if (plan.kind != "run") {
+        plan.spec = setup;
+        return plan;
+    }
+    auto spec = runSpecFromJson(setup);
+    if (!spec) return spec.error();
+    spec->live = spec->profile = false; // nobody watches it
+    plan.spec = toJson(*spec);
+    return plan;
+}
+
+std::vector<SplitChoice> splitsOf(const BatchPlan& plan)
+{
+    std::vector<SplitChoice> choices{{BatchSplit::None, 1}};
+    for (const BatchSplit split : {BatchSplit::Points, BatchSplit::Parts}) {
+        const auto specs = splitWork(plan.kind, plan.spec, split, plan.most);
+        if (specs && specs->size() > 1) choices.push_back({split, specs->size()});
+    }
+    return choices;
+}
+
+std::vector<std::string> gpusOf(const std::string& text)
+{
+    std::vector<std::string> all;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(',', at), text.size());
+        std::string one = text.substr(at, end - at);
+        one.erase(0, one.find_first_not_of(' '));
+        one.erase(one.find_last_not_of(' ') + 1);
+        if (!one.empty() && std::ranges::find(all, one) == all.end()) all.push_back(std::move(one));
+        at = end + 1;
+    }
+    if (all.empty()) all.emplace_back();
+    return all;
+}
+
+} // namespace qs
