@@ -25,7 +25,6 @@ struct JobRow
     bool isOver = false;      ///< nothing more comes
     bool hasResults = false;  ///< that were not fetched
     bool isConnected = false; ///< somebody is connected to the session
-    bool isStale = false;     ///< how it stands could not be asked
     QString busy;             ///< what is done with it now
 
     bool operator==(const JobRow&) const = default;

@@ -68,7 +68,7 @@ QString JobsModel::cell(const JobRow& row, int column)
     case Setup:
         return row.setup.isEmpty() ? QStringLiteral("–") : row.setup;
     case State:
-        return !row.busy.isEmpty() ? row.busy : row.isStale ? tr("%1 (not asked now)").arg(row.state) : row.state;
+        return row.busy.isEmpty() ? row.state : row.busy;
     case Tasks:
         return row.tasks.isEmpty() ? QStringLiteral("–") : row.tasks;
     default:

@@ -150,6 +150,30 @@ TEST_CASE("the script has the target's directives, and no user's text that a she
     CHECK(batchScript(batch, "/w").find("--time") == std::string::npos);
 }
 
+TEST_CASE("a look that began earlier takes nothing back")
+{
+    const ScratchFolder folder;
+    const BatchList list(folder.path().string());
+    Batch batch;
+    batch.id = "1a2b3c4d";
+    batch.target = targetFromText("slurm:/gpu").value();
+    batch.tasks.resize(2);
+    REQUIRE(list.put(batch));
+    Batch early = batch; // of the look
+    batch.tasks[0].finished = batch.tasks[0].gathered = true;
+    REQUIRE(list.update(batch));
+    early.tasks[1].state = slurm::stateOf("RUNNING");
+    REQUIRE(list.update(early));
+    const auto now = list.find(batch.id);
+    REQUIRE(now);
+    CHECK(now->tasks[0].gathered);
+    CHECK(now->tasks[0].finished);
+    CHECK(now->tasks[1].state.word == "RUNNING");
+    REQUIRE(list.remove(batch.id));
+    REQUIRE(list.update(early));
+    CHECK(list.all()->empty());
+}
+
 TEST_CASE("a job that nobody lists has neither ended nor failed")
 {
     Batch batch;
