@@ -25,7 +25,8 @@ TargetCommands::TargetCommands(const WindowParts& window, TargetService& targets
     : QObject(&window.window), m_window(window), m_targets(targets)
 {
     makeActions();
-    chooser.setActions(QList<QAction*>{m_several, m_connect, m_cancel, m_test, m_edit, m_remove, m_add} + more, m_several);
+    chooser.setActions(QList<QAction*>{m_several, m_connect, m_cancel, m_test, m_edit, m_remove, m_add} + more,
+                       m_several);
     connect(&chooser, &TargetChooser::requested, this, &TargetCommands::choose);
     connect(&m_targets, &TargetService::changed, this, &TargetCommands::update);
     connect(&m_targets.several(), &ChosenDevices::changed, this, &TargetCommands::update);

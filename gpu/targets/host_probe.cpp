@@ -180,7 +180,8 @@ Result<std::string> fetchText(const ShellAccess& shell, const std::string& path,
     text.resize(text.size() - std::min<std::size_t>(text.size(), 1)); // the line break that echo made
     const std::string sum = "=cksum " + std::to_string(posixCksum(text)) + " " + std::to_string(text.size());
     if (lines->back() == sum) return text;
-    return Error{ErrorCode::Io, Message::tr("%1 was altered in transit.").arg(quotedPath(path)), Message::tr("Try again.")};
+    return Error{ErrorCode::Io, Message::tr("%1 was altered in transit.").arg(quotedPath(path)),
+                 Message::tr("Try again.")};
 }
 
 } // namespace qs
