@@ -472,6 +472,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The configurations were dealt out over %n devices that worked at the same time. Each is compared with the baseline of its own device; figures of different devices are not interleaved.</source>
+        <comment>The configurations were measured on %n device.</comment>
+        <translation>
+            <numerusform>The configurations were measured on %n device.</numerusform>
+            <numerusform>The configurations were dealt out over %n devices that worked at the same time. Each is compared with the baseline of its own device; figures of different devices are not interleaved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The device lowered its clock during %n samples, for %1 according to its counters.</source>
         <comment>The device lowered its clock during %n sample, for %1 according to its counters.</comment>
         <translation>
@@ -944,6 +952,23 @@
     </message>
 </context>
 <context>
+    <name>qs::JobCommands</name>
+    <message numerus="yes">
+        <source>%n job(s) submitted to the queue of %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) in the session</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::LlmLivePanel</name>
     <message numerus="yes">
         <source>all %n token(s) as the baseline</source>
@@ -994,6 +1019,16 @@
         <translation>
             <numerusform>%n section</numerusform>
             <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::MeasureModule</name>
+    <message numerus="yes">
+        <source>On each of %n devices: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1245,6 +1280,47 @@ Counts as the same: ±%5. %6</numerusform>
         <translation>
             <numerusform>%n byte.</numerusform>
             <numerusform>%n bytes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::SubmitDialog</name>
+    <message numerus="yes">
+        <source>Points of the sweep: %n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Configurations, each beside the baseline: %n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Variants, each beside the first: %n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Modes, each beside the baseline: %n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetChooser</name>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

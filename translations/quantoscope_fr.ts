@@ -84,6 +84,21 @@
     </message>
 </context>
 <context>
+    <name>ChosenDevicesDialog</name>
+    <message>
+        <source>One after another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In alternating blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribute the points of a sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ComparisonCells</name>
     <message>
         <source>Mode</source>
@@ -1123,6 +1138,141 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
     </message>
 </context>
 <context>
+    <name>JobNames</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>&apos;Sweep&apos; on a target</comment>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, task %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (partial: %2 of %3 tasks)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantize</source>
+        <translation type="unfinished">Quantifier</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation type="unfinished">Balayage</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode study</source>
+        <translation type="unfinished">Étude des modes</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation type="unfinished">Modèle de langue</translation>
+    </message>
+</context>
+<context>
+    <name>Jobs</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a count, then the state of so many tasks</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a state and its reason</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, expected to start %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>running for a time</comment>
+        <translation type="unfinished">%1 pour %2</translation>
+    </message>
+    <message>
+        <source>not known yet; it is looked for by its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on cluster %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm job: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder there: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs per task: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tasks done of all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended without a connection; its result was kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File there: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not respond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no work in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; a program is connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Process: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log there: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>submission not confirmed</source>
+        <translation type="unfinished">soumission non confirmée</translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>Language</source>
@@ -2005,6 +2155,42 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>All prompts one after another, then their tokens together; computed from the mean prompt and the mean step.</source>
         <translation>Tous les prompts l’un après l’autre, puis leurs tokens ensemble&#x202f;; calculé à partir du prompt moyen et du pas moyen.</translation>
+    </message>
+    <message>
+        <source>Energy counter over %1 s: mean %2 W; power readings: %3 W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU, idle power included, by its energy counter over at least 2 s of decoding. Shown only where power readings agree within 5%. There is no interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per joule, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy (J/token), %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished">Appareil</translation>
+    </message>
+    <message>
+        <source>The configurations were dealt out over several devices. Each is compared with the baseline of its own device; different devices are not interleaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, PCI bus %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy (J/prompt token), prompt %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU for reading the prompt, divided by its tokens.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2960,6 +3146,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1 colonnes sur %2 ne changent jamais dans la partie d’entraînement&#x202f;; elles sont mises à 0.</translation>
     </message>
     <message>
+        <source>%1 of %2 configurations measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
         <translation>%1 exemples sur %2 sont utilisés, choisis par la graine.</translation>
     </message>
@@ -3154,6 +3344,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 was altered in transit.</source>
         <translation>%1 a été modifié en chemin.</translation>
+    </message>
+    <message>
+        <source>%1 was lost, and its configurations are measured on the other devices: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
@@ -3460,6 +3654,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>%1&#xa0;: nouvelle mesure d’un point pendant que les autres appareils sont au repos</translation>
     </message>
     <message>
+        <source>%1: measuring the baseline again while the other devices are idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
         <translation>%1&#xa0;: sur %2 tailles, %3 est imprimée comme la meilleure par élément (%4)&#x202f;; recalculée, c’est la pire, %5 ns contre %6 ns pour %7&#xa0;: la conclusion se renverse.</translation>
     </message>
@@ -3470,6 +3668,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.</source>
         <translation>%1&#xa0;: exécution «&#xa0;%2&#xa0;», n = %3 exemples&#x202f;; intervalles à 95&#x202f;% des différences appariées par exemple.</translation>
+    </message>
+    <message>
+        <source>%1: the baseline could not be measured: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
@@ -4112,6 +4314,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Un changement de cible a besoin d’un &apos;spec&apos;.</translation>
     </message>
     <message>
+        <source>A row of the tensor is too long to be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A run is in progress.</source>
         <translation>Une exécution est en cours.</translation>
     </message>
@@ -4174,6 +4380,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>A sweep has one or two axes.</source>
         <translation>Un balayage a un ou deux axes.</translation>
+    </message>
+    <message>
+        <source>A sweep is dealt out over devices of one computer only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
@@ -4302,6 +4512,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>All sizes must be 1 or more.</source>
         <translation>Toutes les tailles doivent être 1 ou plus.</translation>
+    </message>
+    <message>
+        <source>Alternating blocks require devices of one computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
@@ -5228,8 +5442,16 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Réparez la ligne.</translation>
     </message>
     <message>
+        <source>Correct the setup, or switch to a page that measures.</source>
+        <translation type="unfinished">Corrigez la configuration, ou passez à une page qui mesure.</translation>
+    </message>
+    <message>
         <source>Correct ~/.ssh/config.</source>
         <translation>Corrigez ~/.ssh/config.</translation>
+    </message>
+    <message>
+        <source>Create a new script, and edit that one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -5860,6 +6082,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Il faut un GPU de capacité de calcul 8.0 ou supérieure&#x202f;; celui-ci a %1.%2.</translation>
     </message>
     <message>
+        <source>It was held back while they worked (%1), and not when alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It was imported, so Quantoscope has no command to measure it.</source>
         <translation>Importé&#xa0;: aucune commande de Quantoscope ne le mesure donc.</translation>
     </message>
@@ -5880,6 +6106,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Exemples par appel</translation>
     </message>
     <message>
+        <source>Its SM clock was %1 MHz while they worked and %2 MHz alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its accuracy was not measured.</source>
         <translation>L’exactitude n’a pas été mesurée.</translation>
     </message>
@@ -5898,6 +6128,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Its speed-up over the baseline does not have an interval yet.</source>
         <translation>L’accélération par rapport à la référence n’a pas encore d’intervalle.</translation>
+    </message>
+    <message>
+        <source>Its temperature was %1 °C while they worked and %2 °C alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
@@ -6000,6 +6234,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Contextes longs</translation>
     </message>
     <message>
+        <source>Make a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
         <translation>Faites en sorte que vous seul puissiez écrire dans ~/.ssh/config&#xa0;: chmod 600 ~/.ssh/config.</translation>
     </message>
@@ -6036,6 +6274,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Mesurez sur un appareil qui calcule dans ce format.</translation>
     </message>
     <message>
+        <source>Measure it on each of these instead, one after another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
         <translation>Mesurez-le avec trtexec --loadEngine=FILE --exportTimes=times.json, et ouvrez times.json.</translation>
     </message>
@@ -6054,6 +6296,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Measure the same configurations or modes in both.</source>
         <translation>Mesurez les mêmes configurations ou modes dans les deux.</translation>
+    </message>
+    <message>
+        <source>Measure these one after another instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -7128,6 +7374,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Vitesse et mémoire&#xa0;: exécution «&#xa0;%1&#xa0;», lot %2, prompts de %3 jetons, %4 tours de %5 jetons avec toutes les configurations dans chacun&#x202f;; intervalles à 95&#x202f;% du rapport médian par tour.</translation>
     </message>
     <message>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, dealt out over several devices; ratios are to the baseline of the same device, and figures of different devices are not interleaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95% intervals of the ratio of the medians.</source>
         <translation>Vitesse et mémoire&#xa0;: exécution «&#xa0;%1&#xa0;», lot %2, prompts de %3 jetons, %4 tours de %5 jetons, une configuration après l’autre&#x202f;; intervalles à 95&#x202f;% du rapport des médianes.</translation>
     </message>
@@ -7492,6 +7742,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>La référence avec clés et valeurs gardées en INT8, une échelle par jeton et par tête.</translation>
     </message>
     <message>
+        <source>The batch is of an unknown kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The batches are %1.</source>
         <translation>Les lots sont %1.</translation>
     </message>
@@ -7587,6 +7841,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>The command srun was not found on %1.</source>
         <translation>La commande srun est introuvable sur %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>The configurations were dealt out over %n devices that worked at the same time. Each is compared with the baseline of its own device; figures of different devices are not interleaved.</source>
+        <comment>The configurations were measured on %n device.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
         <translation>Les configurations ont été chronométrées l’une après l’autre, et non par tours&#xa0;: ensemble, elles prendraient environ %1 des %2 libres. Une horloge qui aurait changé entre-temps ressemblerait à une différence.</translation>
@@ -7678,6 +7940,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
         <translation>Les appareils se sont influencés&#xa0;: %1 à %2 sur %3 a été mesuré de nouveau pendant que les autres appareils étaient au repos, face à son chiffre pendant qu’ils travaillaient&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle. The times do not differ, but the state of the device does.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
@@ -8360,6 +8626,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>L’échelle n’est connue qu’après une passe sur tout le tenseur, l’entrée est donc lue deux fois. Si aucun cache ne la garde pour la deuxième passe, les octets laissent attendre %1×.</translation>
     </message>
     <message>
+        <source>The script has no line &apos;#SBATCH --job-name=qs-…&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script was made for another command or target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
         <translation>Les moments d’ordre deux des entrées de calibration ne peuvent être factorisés, même avec un amortissement de %1.</translation>
     </message>
@@ -8402,6 +8676,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
         <translation>La ligne de préparation doit être une seule ligne d’au plus %1 octets.</translation>
+    </message>
+    <message>
+        <source>The setup of this page cannot be run as it is.</source>
+        <translation type="unfinished">La configuration de cette page ne peut pas être exécutée telle quelle.</translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -8892,6 +9170,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Les opérandes, résultats et tampons de cette exécution demandent %1 de mémoire&#x202f;; %2 sont libres.</translation>
     </message>
     <message>
+        <source>This script was submitted before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This session has no measurement of %1 at this size.</source>
         <translation>Cette session n’a pas de mesure de %1 à cette taille.</translation>
     </message>
@@ -9294,6 +9576,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or elements=500000,1000000 (list).</source>
         <translation>Écrivez num-tokens=1:65536:x2 (un facteur), hidden-size=1024:8192:+1024 (un pas) ou elements=500000,1000000 (une liste).</translation>
+    </message>
+    <message>
+        <source>Use one that this program made, and keep this line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use single launches or rotating buffers.</source>
@@ -10682,6 +10968,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>ending</source>
         <translation>en cours de fin</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12088,8 +12378,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>la configuration dans %1</translation>
     </message>
     <message>
-        <source>the connection to %1 was lost; trying again in %2 s (Stop ends the run)</source>
-        <translation>la connexion à %1 a été perdue&#x202f;; nouvel essai dans %2 s («&#xa0;Arrêter&#xa0;» met fin à l’exécution)</translation>
+        <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the context length</source>
@@ -13085,6 +13375,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>What lies above the copy line is served by the caches.</source>
         <translation>Ce qui est au-dessus de la ligne de copie est servi par les caches.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a mode and the device</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -15420,6 +15715,97 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     </message>
 </context>
 <context>
+    <name>qs::ChosenDevices</name>
+    <message>
+        <source>CPU</source>
+        <translation type="unfinished">CPU</translation>
+    </message>
+    <message>
+        <source>CUDA device %1</source>
+        <translation type="unfinished">Appareil CUDA %1</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation type="unfinished">cet ordinateur</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a target and its device</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChosenDevicesDialog</name>
+    <message>
+        <source>Each device measures the whole setup while the others are idle. The results are compared side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The devices take turns in blocks of rounds, so that a drift of the computer affects all of them. The devices must belong to one computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The devices work at the same time, each on other points, and the sweep is one result. The devices must belong to one computer. A setup without a sweep is measured on one after another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure on several devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devices to measure on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the check boxes of the devices that the setup is measured on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished">Ordre</translation>
+    </message>
+    <message>
+        <source>How the devices share the setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measure on these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished">Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>The device that Slurm allocates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its first GPU, or its CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Choose this target in the list of targets first to choose among its devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select two or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measure on one device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is selected: runs use the device chosen in the list again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qs::CollapsibleSection</name>
     <message>
         <source>Show or hide: %1</source>
@@ -16983,6 +17369,383 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
 </context>
 <context>
+    <name>qs::JobBoard</name>
+    <message>
+        <source>fetching results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results of %1 were not fetched:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelling…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not cancelled:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not removed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for its result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of %1 was not fetched:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session %1 was not ended:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session %1 is being ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::JobCommands</name>
+    <message>
+        <source>Submit to &amp;queue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U</source>
+        <translation>Ctrl+Shift+U</translation>
+    </message>
+    <message>
+        <source>Choose a Slurm target in the list of targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Jobs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J</source>
+        <translation>Ctrl+Shift+J</translation>
+    </message>
+    <message>
+        <source>%1 has ended: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its results can be fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) submitted to the queue of %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no results so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) in the session</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, partial: %2 of %3 tasks are done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run on %1 may have been left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of jobs looks for it with Refresh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::JobsDialog</name>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the selected job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no jobs.
+
+Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch &amp;results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel job…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to &amp;it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work goes on there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End session…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the work there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it from the list, with its files there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No job is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is deleted there. Runs of the session stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has results that were not fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Retirer</translation>
+    </message>
+    <message>
+        <source>Return to session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check now, and look for sessions that were left at the chosen target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the available results to the session; a run is marked as partial until all are available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the result to the session; if the work is still running, wait for its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked at %1. Nothing is pending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked at %1; next check in %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has not ended and will be cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::JobsModel</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished">Cible</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation type="unfinished">Configuration</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">État</translation>
+    </message>
+    <message>
+        <source>Tasks done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the job, as Slurm lists it, or of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is measured, as a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it was submitted, or when the session began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks with results, of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qs::KernelGuard</name>
     <message>
         <source>The run does not respond to Stop.</source>
@@ -18074,6 +18837,22 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <source>The built-in model needs no further settings.</source>
         <translation>Le modèle intégré ne demande aucun autre réglage.</translation>
     </message>
+    <message>
+        <source>per token</source>
+        <translation type="unfinished">par jeton</translation>
+    </message>
+    <message>
+        <source>Measure the energy per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished">Énergie</translation>
+    </message>
+    <message>
+        <source>After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter of the GPU. The latencies do not change. Not available on a CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmTable</name>
@@ -18368,6 +19147,17 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <message>
         <source>Nsight profiles on this computer only. Choose a device of this computer.</source>
         <translation>Nsight ne profile que sur cet ordinateur. Choisissez un appareil de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Live measures on one device. Choose one in the list of targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>On each of %n devices: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20465,6 +21255,30 @@ Taille&#xa0;: %2 compressés</translation>
         <source>The mode or variant that the chart shows of each sweep</source>
         <translation>Le mode ou la variante que le graphique montre de chaque balayage</translation>
     </message>
+    <message>
+        <source>Runs side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrangement of the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row for each mode of each run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row for each mode, with columns for each run or device</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::RunDelegate</name>
@@ -21665,6 +22479,57 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     </message>
 </context>
 <context>
+    <name>qs::SideBySideModel</name>
+    <message>
+        <source>%1 (in cycles: SAME)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished">Mode</translation>
+    </message>
+    <message>
+        <source>Mode or variant, with its size where there are several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: p50 (µs)</source>
+        <comment>a device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median latency on %1, ± half its 95% interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: ceiling (%)</source>
+        <comment>a device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest possible time on %1 / median: each device has its own ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: energy (J/call)</source>
+        <comment>a device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of the whole device %1 per call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: speed-up, not interleaved</source>
+        <comment>a device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not interleaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qs::SizeSection</name>
     <message>
         <source>Size presets</source>
@@ -22597,6 +23462,141 @@ La configuration à côté de cette page est prête à être exécutée avec des
     </message>
 </context>
 <context>
+    <name>qs::SubmitDialog</name>
+    <message>
+        <source>Everything in one task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Points of the sweep: %n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Configurations, each beside the baseline: %n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Variants, each beside the first: %n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Modes, each beside the baseline: %n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Submit to queue of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to the target again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;cript for sbatch:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">pas de limite</translation>
+    </message>
+    <message>
+        <source>At the same ti&amp;me:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (of the target)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time &amp;limit:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;GPUs per task:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines that begin with #SBATCH are options of sbatch; a line of your own can be added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script was edited; the fields above are those that it was made from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script of the first job. Where several are submitted, it cannot be edited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the edits, and regenerate the script from the fields above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the work is split into tasks. Tasks may run on different nodes at the same time; results say which device each was measured on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split &amp;work:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of tasks that run at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of each task, in minutes or as HH:MM:SS. If it is reached, what was measured is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As --gpus of sbatch takes it: 1 or h100:1. Separated by commas, a job is submitted for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qs::SweepChart</name>
     <message>
         <source>No sweep points yet. Press F5 to start the sweep.</source>
@@ -23295,6 +24295,17 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
         <source>Target %1: %2</source>
         <translation>Cible %1&#xa0;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The devices that the kernels run on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::TargetCommands</name>
@@ -23401,6 +24412,14 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     <message>
         <source>&amp;Target</source>
         <translation>Ci&amp;ble</translation>
+    </message>
+    <message>
+        <source>Measure on &amp;several devices…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the same setup on several devices or targets, and compare them side by side</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23575,6 +24594,18 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     <message>
         <source>How the target is called in lists, in results and after --on on the command line</source>
         <translation>Le nom de la cible dans les listes, dans les résultats et après --on sur la ligne de commande</translation>
+    </message>
+    <message>
+        <source>&amp;Keep runs (min):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished">selon besoin</translation>
+    </message>
+    <message>
+        <source>Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they started.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

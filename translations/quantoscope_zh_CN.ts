@@ -84,6 +84,21 @@
     </message>
 </context>
 <context>
+    <name>ChosenDevicesDialog</name>
+    <message>
+        <source>One after another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In alternating blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribute the points of a sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ComparisonCells</name>
     <message>
         <source>Mode</source>
@@ -1121,6 +1136,141 @@ Idle before the calls: %1 W.</source>
     </message>
 </context>
 <context>
+    <name>JobNames</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>&apos;Sweep&apos; on a target</comment>
+        <translation type="unfinished">%2 上的 %1</translation>
+    </message>
+    <message>
+        <source>%1, task %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (partial: %2 of %3 tasks)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantize</source>
+        <translation type="unfinished">量化</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation type="unfinished">扫描</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode study</source>
+        <translation type="unfinished">模式研究</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation type="unfinished">语言模型</translation>
+    </message>
+</context>
+<context>
+    <name>Jobs</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a count, then the state of so many tasks</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a state and its reason</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, expected to start %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished">%2 上的 %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>running for a time</comment>
+        <translation type="unfinished">%1，代价 %2</translation>
+    </message>
+    <message>
+        <source>not known yet; it is looked for by its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on cluster %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm job: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder there: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs per task: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tasks done of all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended without a connection; its result was kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File there: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not respond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no work in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; a program is connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Process: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log there: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>submission not confirmed</source>
+        <translation type="unfinished">不确定是否已提交</translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>Language</source>
@@ -2001,6 +2151,42 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>All prompts one after another, then their tokens together; computed from the mean prompt and the mean step.</source>
         <translation>先逐个处理所有提示词，再一起生成它们的词元；由提示词平均值和步平均值计算得出。</translation>
+    </message>
+    <message>
+        <source>Energy counter over %1 s: mean %2 W; power readings: %3 W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU, idle power included, by its energy counter over at least 2 s of decoding. Shown only where power readings agree within 5%. There is no interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per joule, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy (J/token), %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished">设备</translation>
+    </message>
+    <message>
+        <source>The configurations were dealt out over several devices. Each is compared with the baseline of its own device; different devices are not interleaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, PCI bus %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy (J/prompt token), prompt %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU for reading the prompt, divided by its tokens.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2950,6 +3136,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%2 列中有 %1 列在训练部分中不变；已设为 0。</translation>
     </message>
     <message>
+        <source>%1 of %2 configurations measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
         <translation>使用 %2 个样例中的 %1 个，由种子选取。</translation>
     </message>
@@ -3142,6 +3332,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 was altered in transit.</source>
         <translation>%1 在传输途中发生了改变。</translation>
+    </message>
+    <message>
+        <source>%1 was lost, and its configurations are measured on the other devices: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
@@ -3448,6 +3642,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1：正在其他设备空闲时重新测量一个点</translation>
     </message>
     <message>
+        <source>%1: measuring the baseline again while the other devices are idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
         <translation>%1：%2 个大小中，%3 被印为每元素最好（%4）；重新计算后最差，%5 ns，而 %7 为 %6 ns：结论颠倒。</translation>
     </message>
@@ -3458,6 +3656,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1: run “%2”, n = %3 items; 95% intervals of differences paired by item.</source>
         <translation>%1：运行“%2”，n = %3 个样例；按样例配对的差值的 95% 区间。</translation>
+    </message>
+    <message>
+        <source>%1: the baseline could not be measured: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
@@ -4062,6 +4264,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>重定目标需要 &apos;spec&apos;。</translation>
     </message>
     <message>
+        <source>A row of the tensor is too long to be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A run is in progress.</source>
         <translation>正在运行。</translation>
     </message>
@@ -4124,6 +4330,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>A sweep has one or two axes.</source>
         <translation>扫描有一个或两个轴。</translation>
+    </message>
+    <message>
+        <source>A sweep is dealt out over devices of one computer only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
@@ -4251,6 +4461,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>All sizes must be 1 or more.</source>
         <translation>所有大小都须为 1 或更大。</translation>
+    </message>
+    <message>
+        <source>Alternating blocks require devices of one computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
@@ -5177,8 +5391,16 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请修正该行。</translation>
     </message>
     <message>
+        <source>Correct the setup, or switch to a page that measures.</source>
+        <translation type="unfinished">请修正设置，或切换到可以测量的页面。</translation>
+    </message>
+    <message>
         <source>Correct ~/.ssh/config.</source>
         <translation>请更正 ~/.ssh/config。</translation>
+    </message>
+    <message>
+        <source>Create a new script, and edit that one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -5808,6 +6030,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>需要计算能力 8.0 或更高的 GPU；此 GPU 为 %1.%2。</translation>
     </message>
     <message>
+        <source>It was held back while they worked (%1), and not when alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It was imported, so Quantoscope has no command to measure it.</source>
         <translation>它是导入的，因此没有 Quantoscope 命令可测量它。</translation>
     </message>
@@ -5828,6 +6054,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>每次调用的样例数</translation>
     </message>
     <message>
+        <source>Its SM clock was %1 MHz while they worked and %2 MHz alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its accuracy was not measured.</source>
         <translation>没有测量其准确率。</translation>
     </message>
@@ -5846,6 +6076,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Its speed-up over the baseline does not have an interval yet.</source>
         <translation>其相对基准的加速比尚无区间。</translation>
+    </message>
+    <message>
+        <source>Its temperature was %1 °C while they worked and %2 °C alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
@@ -5948,6 +6182,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>长上下文</translation>
     </message>
     <message>
+        <source>Make a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
         <translation>请使 ~/.ssh/config 仅可由您本人写入：chmod 600 ~/.ssh/config。</translation>
     </message>
@@ -5984,6 +6222,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>请在以此格式计算的设备上测量。</translation>
     </message>
     <message>
+        <source>Measure it on each of these instead, one after another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
         <translation>请用 trtexec --loadEngine=FILE --exportTimes=times.json 测量，然后打开 times.json。</translation>
     </message>
@@ -6002,6 +6244,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Measure the same configurations or modes in both.</source>
         <translation>请在两者中测量相同的配置或模式。</translation>
+    </message>
+    <message>
+        <source>Measure these one after another instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -7072,6 +7318,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>速度和内存：运行“%1”，批量 %2，提示词 %3 个词元，%4 轮、每轮 %5 个词元且含所有配置；按轮的比值中位数的 95% 区间。</translation>
     </message>
     <message>
+        <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, dealt out over several devices; ratios are to the baseline of the same device, and figures of different devices are not interleaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95% intervals of the ratio of the medians.</source>
         <translation>速度和内存：运行“%1”，批量 %2，提示词 %3 个词元，%4 轮、每轮 %5 个词元，各配置依次进行；中位数之比的 95% 区间。</translation>
     </message>
@@ -7434,6 +7684,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>基准，但键和值以 INT8 存放，每个词元和头一个缩放因子。</translation>
     </message>
     <message>
+        <source>The batch is of an unknown kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The batches are %1.</source>
         <translation>现有批处理：%1。</translation>
     </message>
@@ -7529,6 +7783,13 @@ first token of a prompt of %2 tokens after %3 ms
         <source>The command srun was not found on %1.</source>
         <translation>在 %1 上没有找到命令 srun。</translation>
     </message>
+    <message numerus="yes">
+        <source>The configurations were dealt out over %n devices that worked at the same time. Each is compared with the baseline of its own device; figures of different devices are not interleaved.</source>
+        <comment>The configurations were measured on %n device.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The configurations were timed one after another, not in rounds, because together they require about %1 of the available %2. A change of the clock during the measurement can appear as a difference.</source>
         <translation>各配置是逐个计时，而不是按轮交错：合在一起约需可用的 %2 中的 %1。其间若时钟频率改变，看上去就会像差异。</translation>
@@ -7618,6 +7879,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle, against its figure while they worked: %4.</source>
         <translation>各设备相互影响：%3 上 %2 处的 %1 在其他设备空闲时重新测量，与它们工作时的数值相比：%4。</translation>
+    </message>
+    <message>
+        <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle. The times do not differ, but the state of the device does.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
@@ -8294,6 +8559,14 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>缩放因子在访问整个张量一遍之后才能得知，因此输入被读取两次。如果第二遍时没有缓存保留它，按字节数的预期为 %1×。</translation>
     </message>
     <message>
+        <source>The script has no line &apos;#SBATCH --job-name=qs-…&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script was made for another command or target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
         <translation>校准输入的二阶矩无法分解，即使阻尼为 %1。</translation>
     </message>
@@ -8336,6 +8609,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>The setup line must be one line of at most %1 bytes.</source>
         <translation>准备行必须是一行，至多 %1 字节。</translation>
+    </message>
+    <message>
+        <source>The setup of this page cannot be run as it is.</source>
+        <translation type="unfinished">此页面的设置目前无法运行。</translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -8820,6 +9097,10 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>本次运行的操作数、结果和缓冲区需要 %1 内存；空闲 %2。</translation>
     </message>
     <message>
+        <source>This script was submitted before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This session has no measurement of %1 at this size.</source>
         <translation>此会话没有 %1 在此大小下的测量。</translation>
     </message>
@@ -9222,6 +9503,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Use num-tokens=1:65536:x2 (factor), hidden-size=1024:8192:+1024 (step) or elements=500000,1000000 (list).</source>
         <translation>请写 num-tokens=1:65536:x2（倍数）、hidden-size=1024:8192:+1024（步长）或 elements=500000,1000000（列表）。</translation>
+    </message>
+    <message>
+        <source>Use one that this program made, and keep this line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use single launches or rotating buffers.</source>
@@ -10607,6 +10892,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>ending</source>
         <translation>正在结束</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12012,8 +12301,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>%1 中的配置</translation>
     </message>
     <message>
-        <source>the connection to %1 was lost; trying again in %2 s (Stop ends the run)</source>
-        <translation>到 %1 的连接已断开；将在 %2 s 后重试（“停止”会结束运行）</translation>
+        <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the context length</source>
@@ -13007,6 +13296,11 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>What lies above the copy line is served by the caches.</source>
         <translation>位于复制线之上的由缓存提供数据。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a mode and the device</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -15313,6 +15607,97 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     </message>
 </context>
 <context>
+    <name>qs::ChosenDevices</name>
+    <message>
+        <source>CPU</source>
+        <translation type="unfinished">CPU</translation>
+    </message>
+    <message>
+        <source>CUDA device %1</source>
+        <translation type="unfinished">CUDA 设备 %1</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation type="unfinished">本机</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a target and its device</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChosenDevicesDialog</name>
+    <message>
+        <source>Each device measures the whole setup while the others are idle. The results are compared side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The devices take turns in blocks of rounds, so that a drift of the computer affects all of them. The devices must belong to one computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The devices work at the same time, each on other points, and the sweep is one result. The devices must belong to one computer. A setup without a sweep is measured on one after another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure on several devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devices to measure on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the check boxes of the devices that the setup is measured on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished">顺序</translation>
+    </message>
+    <message>
+        <source>How the devices share the setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measure on these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished">本机</translation>
+    </message>
+    <message>
+        <source>The device that Slurm allocates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its first GPU, or its CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Choose this target in the list of targets first to choose among its devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select two or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measure on one device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is selected: runs use the device chosen in the list again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qs::CollapsibleSection</name>
     <message>
         <source>Show or hide: %1</source>
@@ -16866,6 +17251,381 @@ Press F5 to run the setup as it is.</source>
     </message>
 </context>
 <context>
+    <name>qs::JobBoard</name>
+    <message>
+        <source>fetching results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results of %1 were not fetched:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelling…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not cancelled:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not removed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for its result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of %1 was not fetched:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session %1 was not ended:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session %1 is being ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::JobCommands</name>
+    <message>
+        <source>Submit to &amp;queue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+U</source>
+        <translation>Ctrl+Shift+U</translation>
+    </message>
+    <message>
+        <source>Choose a Slurm target in the list of targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Jobs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J</source>
+        <translation>Ctrl+Shift+J</translation>
+    </message>
+    <message>
+        <source>%1 has ended: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its results can be fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) submitted to the queue of %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no results so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) in the session</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, partial: %2 of %3 tasks are done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run on %1 may have been left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of jobs looks for it with Refresh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::JobsDialog</name>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the selected job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no jobs.
+
+Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch &amp;results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel job…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to &amp;it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work goes on there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End session…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the work there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it from the list, with its files there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No job is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is deleted there. Runs of the session stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has results that were not fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">移除</translation>
+    </message>
+    <message>
+        <source>Return to session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check now, and look for sessions that were left at the chosen target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the available results to the session; a run is marked as partial until all are available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the result to the session; if the work is still running, wait for its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked at %1. Nothing is pending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked at %1; next check in %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has not ended and will be cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::JobsModel</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished">目标</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation type="unfinished">设置</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">状态</translation>
+    </message>
+    <message>
+        <source>Tasks done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the job, as Slurm lists it, or of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is measured, as a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it was submitted, or when the session began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks with results, of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qs::KernelGuard</name>
     <message>
         <source>The run does not respond to Stop.</source>
@@ -17954,6 +18714,22 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>The built-in model needs no further settings.</source>
         <translation>内置模型不需要更多设置。</translation>
     </message>
+    <message>
+        <source>per token</source>
+        <translation type="unfinished">按词元</translation>
+    </message>
+    <message>
+        <source>Measure the energy per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished">能耗</translation>
+    </message>
+    <message>
+        <source>After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter of the GPU. The latencies do not change. Not available on a CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmTable</name>
@@ -18245,6 +19021,16 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Nsight profiles on this computer only. Choose a device of this computer.</source>
         <translation>Nsight 只能在本机上进行剖析。请选择本机的设备。</translation>
+    </message>
+    <message>
+        <source>Live measures on one device. Choose one in the list of targets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>On each of %n devices: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20320,6 +21106,30 @@ Size: %2 compressed</source>
         <source>The mode or variant that the chart shows of each sweep</source>
         <translation>图表对每次扫描所显示的模式或变体</translation>
     </message>
+    <message>
+        <source>Runs side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrangement of the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row for each mode of each run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row for each mode, with columns for each run or device</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::RunDelegate</name>
@@ -21513,6 +22323,57 @@ Counts as the same: ±%5. %6</source>
     </message>
 </context>
 <context>
+    <name>qs::SideBySideModel</name>
+    <message>
+        <source>%1 (in cycles: SAME)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished">模式</translation>
+    </message>
+    <message>
+        <source>Mode or variant, with its size where there are several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: p50 (µs)</source>
+        <comment>a device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median latency on %1, ± half its 95% interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: ceiling (%)</source>
+        <comment>a device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest possible time on %1 / median: each device has its own ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: energy (J/call)</source>
+        <comment>a device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of the whole device %1 per call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: speed-up, not interleaved</source>
+        <comment>a device</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not interleaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qs::SizeSection</name>
     <message>
         <source>Size presets</source>
@@ -22444,6 +23305,137 @@ The setup beside this page is ready to run on characters that the program draws:
     </message>
 </context>
 <context>
+    <name>qs::SubmitDialog</name>
+    <message>
+        <source>Everything in one task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Points of the sweep: %n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Configurations, each beside the baseline: %n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Variants, each beside the first: %n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Modes, each beside the baseline: %n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Submit to queue of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect to the target again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;cript for sbatch:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">没有限制</translation>
+    </message>
+    <message>
+        <source>At the same ti&amp;me:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (of the target)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time &amp;limit:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;GPUs per task:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines that begin with #SBATCH are options of sbatch; a line of your own can be added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script was edited; the fields above are those that it was made from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script of the first job. Where several are submitted, it cannot be edited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the edits, and regenerate the script from the fields above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the work is split into tasks. Tasks may run on different nodes at the same time; results say which device each was measured on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split &amp;work:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum number of tasks that run at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of each task, in minutes or as HH:MM:SS. If it is reached, what was measured is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partition default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As --gpus of sbatch takes it: 1 or h100:1. Separated by commas, a job is submitted for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qs::SweepChart</name>
     <message>
         <source>No sweep points yet. Press F5 to start the sweep.</source>
@@ -23142,6 +24134,16 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <source>Target %1: %2</source>
         <translation>目标 %1：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The devices that the kernels run on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::TargetCommands</name>
@@ -23248,6 +24250,14 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>&amp;Target</source>
         <translation>目标(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Measure on &amp;several devices…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the same setup on several devices or targets, and compare them side by side</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23422,6 +24432,18 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>How the target is called in lists, in results and after --on on the command line</source>
         <translation>目标在列表、结果以及命令行 --on 之后使用的名称</translation>
+    </message>
+    <message>
+        <source>&amp;Keep runs (min):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished">按需</translation>
+    </message>
+    <message>
+        <source>Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they started.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,7 @@ void JobCommands::makeActions()
     m_submit = actions.make({"actionSubmit",
                              tr("Submit to &queue…"),
                              {},
-                             tr("Give the setup of this page to Slurm's queue; its results are fetched later"),
+                             tr("Submit the setup of this page to Slurm's queue; its results are fetched later"),
                              QKeySequence(tr("Ctrl+Shift+U")),
                              "queue",
                              false,
@@ -50,7 +50,7 @@ void JobCommands::makeActions()
     m_jobs = actions.make({"actionJobs",
                            tr("&Jobs…"),
                            {},
-                           tr("Show what was given to Slurm's queue, and the sessions that go on at targets"),
+                           tr("Show the jobs in Slurm's queue, and the sessions that continue on targets"),
                            QKeySequence(tr("Ctrl+Shift+J")),
                            "list"});
     QMenu* menu = actions.menu(WindowActions::Menu::Run);
@@ -159,7 +159,7 @@ void JobCommands::offerForce(const Error& error, const JobRow& row)
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(messageText(error));
     QPushButton* yes = box->addButton(tr("Remove here"), QMessageBox::AcceptRole);
-    box->setDefaultButton(box->addButton(tr("Leave it"), QMessageBox::RejectRole));
+    box->setDefaultButton(box->addButton(tr("Keep"), QMessageBox::RejectRole));
     connect(yes, &QPushButton::clicked, this, [this, row] { m_board->remove(row, true); });
     box->open();
 }

@@ -121,7 +121,7 @@ QString detailsOf(const Batch& batch)
 
 QString batchStateText(const Batch& batch)
 {
-    if (batch.job.empty()) return Jobs::tr("not known to be submitted");
+    if (batch.job.empty()) return Jobs::tr("submission not confirmed");
     QStringList words;
     for (const Group& group : groupsOf(batch))
         words << groupText(group, batch.tasks.size() > 1);

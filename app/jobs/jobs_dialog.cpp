@@ -43,7 +43,7 @@ JobsDialog::JobsDialog(JobBoard& board, Settings& settings, QWidget* parent)
     setWindowTitle(tr("Jobs"));
     makeList();
     m_refresh->setObjectName(QStringLiteral("jobsRefresh"));
-    m_refresh->setToolTip(tr("Ask now, and look for sessions that were left at the chosen target"));
+    m_refresh->setToolTip(tr("Check now, and look for sessions that were left at the chosen target"));
     m_refresh->setAutoDefault(false);
     m_said->setObjectName(QStringLiteral("jobsSaid"));
     m_notes->setObjectName(QStringLiteral("jobsNotes"));
@@ -112,12 +112,12 @@ void JobsDialog::makeDeeds()
 {
     m_deeds = {
         {"jobsFetch", tr("Fetch &results"),
-         tr("Add the results that are there to the session; a run is marked as partial until all are there"),
+         tr("Add the available results to the session; a run is marked as partial until all are available"),
          &JobsDialog::fetch},
-        {"jobsCancel", tr("&Cancel job…"), tr("Take it out of Slurm's queue, or end it (scancel)"),
+        {"jobsCancel", tr("&Cancel job…"), tr("Remove it from Slurm's queue, or end it (scancel)"),
          &JobsDialog::cancel},
         {"jobsReturn", tr("Return to &it"),
-         tr("Take the result into the session; where the work goes on, wait for its end"), &JobsDialog::returnTo},
+         tr("Add the result to the session; if the work is still running, wait for its end"), &JobsDialog::returnTo},
         {"jobsWaitNot", tr("Stop &waiting"), tr("The work goes on there"), &JobsDialog::stopWaiting},
         {"jobsEnd", tr("&End session…"), tr("Stop the work there"), &JobsDialog::end},
         {"jobsRemove", tr("Re&move…"), tr("Remove it from the list, with its files there"), &JobsDialog::remove}};
@@ -182,12 +182,12 @@ void JobsDialog::updateDeeds()
 void JobsDialog::tellLook()
 {
     m_refresh->setEnabled(!m_board.isLooking());
-    if (m_board.isLooking()) return m_look->setText(tr("Asking…"));
+    if (m_board.isLooking()) return m_look->setText(tr("Checking…"));
     if (!m_board.lookedAt().isValid()) return m_look->setText({});
     const QString when = viewLocale().toString(m_board.lookedAt().time(), QLocale::ShortFormat);
     const int left = m_board.secondsToNextLook();
-    m_look->setText(left < 0 ? tr("Looked at %1. Nothing is pending.").arg(when)
-                             : tr("Looked at %1; again in %2 s.").arg(when, viewCount(left)));
+    m_look->setText(left < 0 ? tr("Checked at %1. Nothing is pending.").arg(when)
+                             : tr("Checked at %1; next check in %2 s.").arg(when, viewCount(left)));
 }
 
 void JobsDialog::showMenu(const QPoint& at)
@@ -208,7 +208,7 @@ void JobsDialog::ask(const char* name, const QString& title, const QString& ques
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(more);
     QPushButton* does = box->addButton(yes, QMessageBox::AcceptRole);
-    box->setDefaultButton(box->addButton(tr("Leave it"), QMessageBox::RejectRole));
+    box->setDefaultButton(box->addButton(tr("Keep"), QMessageBox::RejectRole));
     connect(does, &QPushButton::clicked, this, std::move(then));
     box->open();
 }
@@ -216,7 +216,7 @@ void JobsDialog::ask(const char* name, const QString& title, const QString& ques
 void JobsDialog::cancel(const JobRow& row)
 {
     ask("cancelJob", tr("Cancel job"), tr("Cancel %1?").arg(row.name),
-        tr("What waits leaves the queue, and what runs is ended. Results that are there stay, and can be fetched."),
+        tr("Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched."),
         tr("Cancel the job"), [this, row] { m_board.cancel(row); });
 }
 
@@ -225,7 +225,7 @@ void JobsDialog::remove(const JobRow& row)
     const bool isBatch = row.kind == JobRow::Kind::Batch;
     QString more = isBatch ? tr("Its files on the cluster and the fetched ones are deleted. Runs of the session stay.")
                            : tr("The file is deleted there. Runs of the session stay.");
-    if (isBatch && !row.isOver) more = tr("It has not ended, and is cancelled.") + QLatin1Char(' ') + more;
+    if (isBatch && !row.isOver) more = tr("It has not ended and will be cancelled.") + QLatin1Char(' ') + more;
     if (row.hasResults) more = tr("It has results that were not fetched.") + QLatin1Char(' ') + more;
     ask("removeJob", tr("Remove job"), tr("Remove %1 from the list?").arg(row.name), more, tr("Remove"),
         [this, row] { m_board.remove(row); });
@@ -243,7 +243,7 @@ void JobsDialog::returnTo(const JobRow& row)
 void JobsDialog::end(const JobRow& row)
 {
     ask("endSession", tr("End session"), tr("End %1?").arg(row.name),
-        tr("Its work is stopped. What was measured is written into a file there, which is listed here then."),
+        tr("Its work is stopped. What was measured is written to a file there, which is then listed here."),
         tr("End the session"), [this, row] { m_board.end(row); });
 }
 

@@ -100,8 +100,8 @@ QVariant JobsModel::headerData(int section, Qt::Orientation orientation, int rol
     const QString tips[kColumns] = {tr("Of the job, as Slurm lists it, or of the session"),
                                     tr("Where it runs"),
                                     tr("What is measured, as a command"),
-                                    tr("How it stands, in the words of Slurm where they are not known"),
-                                    tr("Tasks whose results are there, of all"),
+                                    tr("State; a state that Quantoscope does not know is shown as Slurm reports it"),
+                                    tr("Tasks with results, of all"),
                                     tr("When it was submitted, or when the session began")};
     return tips[section];
 }

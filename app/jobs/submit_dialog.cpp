@@ -67,7 +67,7 @@ SubmitDialog::SubmitDialog(std::shared_ptr<JobDesk> desk, Target target, BatchPl
     m_again->setToolTip(tr("Connect to the target again"));
     m_restore = new QPushButton(tr("&Restore script"), this);
     m_restore->setObjectName(QStringLiteral("submitRestore"));
-    m_restore->setToolTip(tr("Drop what was edited, and make the script from the fields above again"));
+    m_restore->setToolTip(tr("Discard the edits, and regenerate the script from the fields above"));
     m_restore->setAutoDefault(false);
     auto* title = new QLabel(tr("S&cript for sbatch:"), this);
     title->setBuddy(m_script);
@@ -97,15 +97,15 @@ void SubmitDialog::makeFields(QFormLayout& form)
     setup->setMostLines(2);
     form.addRow(tr("Setup:"), setup);
     m_split->setObjectName(QStringLiteral("submitSplit"));
-    m_split->setToolTip(tr("What the tasks of the job share out among them. Tasks may run on different nodes at the "
+    m_split->setToolTip(tr("How the work is split into tasks. Tasks may run on different nodes at the "
                            "same time; results say which device each was measured on"));
     fillSplits();
-    form.addRow(tr("S&hare out:"), m_split);
+    form.addRow(tr("Split &work:"), m_split);
     m_atMost->setObjectName(QStringLiteral("submitAtMost"));
     m_atMost->setRange(0, kMostAtOnce);
     m_atMost->setLinear(true);
     m_atMost->setSpecialValueText(tr("no limit"));
-    m_atMost->setToolTip(tr("Tasks that run at the same time at most"));
+    m_atMost->setToolTip(tr("Maximum number of tasks that run at the same time"));
     form.addRow(tr("At the same ti&me:"), m_atMost);
     const auto line = [&](QLineEdit* field, const char* name, const QString& label, const QString& toolTip,
                           const std::string& usual, const QString& otherwise) {
@@ -115,11 +115,11 @@ void SubmitDialog::makeFields(QFormLayout& form)
         form.addRow(label, field);
     };
     line(m_time, "submitTime", tr("Time &limit:"),
-         tr("Of each task, in minutes or as HH:MM:SS. Where it ends early, what was measured is kept"),
-         m_target.slurm.time, tr("as the partition has it"));
+         tr("Of each task, in minutes or as HH:MM:SS. If it is reached, what was measured is kept"),
+         m_target.slurm.time, tr("partition default"));
     line(m_gpus, "submitGpus", tr("&GPUs per task:"),
-         tr("As --gpus of sbatch takes it: 1 or h100:1. With commas between, a job is submitted for each"),
-         m_target.slurm.gpus, tr("none is asked for"));
+         tr("As --gpus of sbatch takes it: 1 or h100:1. Separated by commas, a job is submitted for each"),
+         m_target.slurm.gpus, tr("none requested"));
 }
 
 void SubmitDialog::fillSplits()

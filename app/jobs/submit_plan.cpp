@@ -15,7 +15,7 @@ Result<BatchPlan> planOf(const std::string& line, const nlohmann::json& setup)
     constexpr std::string_view kProgram = "quantoscope ";
     if (!line.starts_with(kProgram) || setup.is_null())
         return usage(Message::tr("The setup of this page cannot be run as it is."),
-                     Message::tr("Correct the setup, or turn to a page that measures."));
+                     Message::tr("Correct the setup, or switch to a page that measures."));
     BatchPlan plan;
     plan.line = line.substr(kProgram.size());
     plan.what = plan.line.substr(0, plan.line.find(' '));

@@ -30,7 +30,7 @@ QString orderText(DeviceOrder order)
     case DeviceOrder::Alternating:
         return ChosenDevicesDialog::tr("In alternating blocks");
     case DeviceOrder::DealtOut:
-        return ChosenDevicesDialog::tr("Deal out the points of a sweep");
+        return ChosenDevicesDialog::tr("Distribute the points of a sweep");
     }
     return {};
 }
@@ -178,7 +178,7 @@ void ChosenDevicesDialog::check()
     const DeviceChoice now = choice();
     m_about->setText(orderAbout(now.order));
     const bool ends = now.picks.empty() && m_before.isSeveral();
-    m_problem->setText(ends               ? tr("None is selected: runs are measured on the device of the list again.")
+    m_problem->setText(ends               ? tr("None is selected: runs use the device chosen in the list again.")
                        : !now.isSeveral() ? tr("Select two or more.")
                                           : QString());
     m_use->setText(ends ? tr("&Measure on one device") : tr("&Measure on these"));

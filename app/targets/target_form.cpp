@@ -206,12 +206,12 @@ void TargetForm::addCommon(QFormLayout& form)
     m_keep->setObjectName(QStringLiteral("targetKeep"));
     m_keep->setRange(kUsualKeep, Target::kMostKeptMinutes);
     m_keep->setLinear(true);
-    m_keep->setSpecialValueText(tr("usual"));
+    m_keep->setSpecialValueText(tr("default"));
     m_keep->setValue(kUsualKeep);
     m_keep->setToolTip(
         tr("Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends "
-           "with the connection. Usual are 180 with SSH, and 0 with the others, whose commands end what "
-           "they started."));
+           "with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they "
+           "started."));
     form.addRow(tr("&Keep runs (min):"), m_keep);
     connect(m_keep, &QSpinBox::valueChanged, this, &TargetForm::change);
     m_name = addLine(form, "targetName", tr("N&ame:"),

@@ -26,7 +26,7 @@ std::optional<TargetKind> parseTargetKind(std::string_view name);
 struct SlurmRequest
 {
     std::string partition, account;      ///< empty: the site's default
-    std::string gpus = "1";              ///< as --gpus takes it: '1', 'h100:1'; empty: none is asked for
+    std::string gpus = "1";              ///< as --gpus takes it: '1', 'h100:1'; empty: none requested
     std::string time;                    ///< as --time takes it: minutes or 'HH:MM:SS'; empty: the partition's default
     std::vector<std::string> directives; ///< more options, each one word: '--exclusive', '--constraint=a100'
     bool operator==(const SlurmRequest&) const = default;

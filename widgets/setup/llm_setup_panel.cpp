@@ -211,7 +211,7 @@ QWidget* LlmSetupPanel::makeSpeed()
     m_energy = new QCheckBox(tr("per token"), this);
     describe(m_energy, QStringLiteral("llmEnergyCheck"), tr("Measure the energy per token"),
              tr("After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter "
-                "of the GPU. The latencies do not change. Not on a CPU."));
+                "of the GPU. The latencies do not change. Not available on a CPU."));
     addRow(form, tr("Energy"), m_energy);
     connect(m_energy, &QCheckBox::toggled, this, &LlmSetupPanel::edited);
     m_seed = addSeed(form, tr("&Seed"), "llmSeedSpin",

@@ -34,7 +34,7 @@ Result<PreparedBatch> prepareBatch(const BatchPlan& plan, const TargetConnection
     if (made.script.find(batch.folder) == std::string::npos ||
         made.script.find("--job-name=" + batch.name + "\n") == std::string::npos)
         return usage(Message::tr("The script was made for another command or target."),
-                     Message::tr("Make it anew, and change that."));
+                     Message::tr("Create a new script, and edit that one."));
     return made;
 }
 

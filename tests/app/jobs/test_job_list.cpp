@@ -112,7 +112,7 @@ private slots:
         setTask(batch.tasks[0], "");
         QCOMPARE(batchStateText(batch), QStringLiteral("not listed by Slurm"));
         batch.job.clear();
-        QCOMPARE(batchStateText(batch), QStringLiteral("not known to be submitted"));
+        QCOMPARE(batchStateText(batch), QStringLiteral("submission not confirmed"));
     }
 
     void tasksAreCountedByState()
