@@ -12,8 +12,11 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QThread>
 
+#include <memory>
 #include <optional>
+#include <utility>
 
 namespace qs {
 
@@ -66,6 +69,16 @@ private:
     QPainter m_painter; ///< goes before what it draws on
 };
 
+/// A place for a slide with its chart, which is a widget: it goes on the thread of the window also where an export
+/// was cancelled.
+std::shared_ptr<Slide> slideOfCharts()
+{
+    return {new Slide, [](Slide* slide) {
+                if (!slide->chart || QThread::currentThread() == qApp->thread()) return delete slide;
+                QMetaObject::invokeMethod(qApp, [slide] { delete slide; }, Qt::QueuedConnection);
+            }};
+}
+
 Error notDrawn()
 {
     return {ErrorCode::Memory, SlideExport::tr("Cannot draw the slides.").toStdString(),
@@ -80,8 +93,11 @@ Result<QByteArray> slidesPdf(const SlidePages& pages, const Theme& theme, Export
     if (!pass.draw([&] { direction = QGuiApplication::layoutDirection(); })) return cancelledExport();
     Document document(theme, direction);
     for (int i = 0; i < pages.count; ++i) {
+        const std::shared_ptr<Slide> made = slideOfCharts();
         Slide slide;
-        if (!pass.draw([&] { slide = pages.make(i).detached(); })) return cancelledExport();
+        // In two steps, between which the window answers.
+        if (!pass.draw([&] { *made = pages.make(i); }) || !pass.draw([&] { slide = std::exchange(*made, {}).detached(); }))
+            return cancelledExport();
         if (!document.add(slide, {i + 1, pages.count})) return notDrawn();
         pass.progress(i + 1, pages.count);
     }

@@ -31,12 +31,11 @@ constexpr int kWidestMessage = 960, kBeside = 12, kBelow = 18; ///< pixels; a sc
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_open(new QAction(tr("Open"), this)), m_openFolder(new QAction(tr("Open folder"), this)),
+    : TintedFrame(parent), m_open(new QAction(tr("Open"), this)), m_openFolder(new QAction(tr("Open folder"), this)),
       m_icon(new QLabel(this)), m_label(new QLabel(this)), m_action(new QToolButton(this)),
       m_second(new QToolButton(this)), m_close(new QToolButton(this)), m_leaving(new QTimer(this))
 {
     setObjectName(QStringLiteral("messageBar"));
-    setAttribute(Qt::WA_StyledBackground);
     m_label->setObjectName(QStringLiteral("messageText"));
     m_label->setWordWrap(true);
     m_label->setTextFormat(Qt::RichText);
@@ -197,16 +196,12 @@ void MessageBar::recolor()
     const char* icon = m_kind == Kind::Error ? "warning" : m_kind == Kind::Good ? "check" : "info";
     m_icon->setPixmap(themedIcon(QString::fromLatin1(icon), theme, tone).pixmap(18, 18));
     m_close->setIcon(themedIcon(QStringLiteral("close"), theme));
-    const QString sheet =
-        QStringLiteral("#messageBar { background: %1; border: 1px solid %2; border-%4: 3px solid %3; }")
-            .arg(mixed(theme.panel, tone, 0.10).name(), mixed(theme.border, tone, 0.5).name(), tone.name(),
-                 QGuiApplication::isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left"));
-    if (sheet != styleSheet()) setStyleSheet(sheet);
+    setTint(mixed(theme.panel, tone, 0.10), mixed(theme.border, tone, 0.5), tone);
 }
 
 void MessageBar::changeEvent(QEvent* event)
 {
-    QFrame::changeEvent(event);
+    TintedFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LayoutDirectionChange) recolor();
 }
 
@@ -215,7 +210,7 @@ bool MessageBar::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::Resize && watched == parent() && !isHidden()) place();
     if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show)
         if (auto* table = qobject_cast<CopyableTable*>(watched)) uncover(*table);
-    return QFrame::eventFilter(watched, event);
+    return TintedFrame::eventFilter(watched, event);
 }
 
 /// Escape closes the message that has the focus; it stops the run from everywhere else.
@@ -225,13 +220,13 @@ bool MessageBar::event(QEvent* event)
         event->accept();
         return true;
     }
-    return QFrame::event(event);
+    return TintedFrame::event(event);
 }
 
 void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) return clear();
-    QFrame::keyPressEvent(event);
+    TintedFrame::keyPressEvent(event);
 }
 
 } // namespace qs

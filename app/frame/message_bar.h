@@ -2,8 +2,8 @@
 #pragma once
 
 #include "gpu/core/error.h"
+#include "widgets/controls/tinted_frame.h"
 
-#include <QFrame>
 #include <QPointer>
 
 class QAction;
@@ -19,7 +19,7 @@ class CopyableTable;
 /// without moving what is below it; rows of a table that it covers can be scrolled out from under it. One message at a
 /// time; it stays until it is closed or replaced. Good news that have neither a hint nor an action go after a while,
 /// and later those of a file that was written.
-class MessageBar : public QFrame
+class MessageBar : public TintedFrame
 {
     Q_OBJECT
 

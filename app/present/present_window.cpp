@@ -4,6 +4,7 @@
 #include "app/present/deck.h"
 #include "widgets/slides/slide_view.h"
 #include "widgets/style/application_style.h"
+#include "widgets/style/text_scale.h"
 
 #include <QCloseEvent>
 #include <QGuiApplication>
@@ -37,6 +38,11 @@ PresentWindow::PresentWindow(QWidget* parent)
     setFocusProxy(m_view);
     m_flash->setObjectName(QStringLiteral("presentFlash"));
     m_flash->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_flash->setProperty("role", "card");
+    m_flash->setFrameShape(QFrame::StyledPanel);
+    m_flash->setBackgroundRole(QPalette::Button);
+    m_flash->setContentsMargins(16, 10, 16, 10);
+    m_flash->setFont(uiFont(20));
     m_flash->hide();
     m_flashTimer.setSingleShot(true);
     connect(&m_flashTimer, &QTimer::timeout, m_flash, &QLabel::hide);
@@ -103,11 +109,6 @@ void PresentWindow::setDark(bool dark)
 {
     m_dark = dark;
     setPalette(themePalette(dark ? Theme::night() : Theme::light()));
-    const Theme theme = dark ? Theme::night() : Theme::light();
-    m_flash->setStyleSheet(QStringLiteral("#presentFlash { background: %1; color: %2; border: 1px solid %3; "
-                                          "border-radius: 8px; padding: 10px 16px; font-size: 20px; }")
-                               .arg(theme.raised.name(), theme.ink.name(), theme.border.name()));
-    m_view->setPalette(palette()); // the application's style sheet keeps palettes from being inherited
 }
 
 void PresentWindow::showOn(QScreen* screen)

@@ -15,12 +15,14 @@
 namespace qs {
 
 RecordedBanner::RecordedBanner(RunStore& store, QAction* tour, QWidget* parent)
-    : QFrame(parent), m_store(store), m_icon(new QLabel(this)), m_label(new QLabel(this)), m_tour(new QToolButton(this))
+    : TintedFrame(parent), m_store(store), m_icon(new QLabel(this)), m_label(new QLabel(this)), m_tour(new QToolButton(this))
 {
     setObjectName(QStringLiteral("recordedBanner"));
-    setAttribute(Qt::WA_StyledBackground);
     m_label->setObjectName(QStringLiteral("recordedText"));
     m_label->setWordWrap(true);
+    QFont strong;
+    strong.setWeight(QFont::DemiBold);
+    m_label->setFont(strong);
     m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_tour->setObjectName(QStringLiteral("recordedTour"));
     m_tour->setDefaultAction(tour);
@@ -63,16 +65,12 @@ void RecordedBanner::recolor()
     const Theme theme = Theme::fromPalette(QApplication::palette());
     m_icon->setPixmap(
         themedIcon(QStringLiteral("info"), theme, theme.readable(theme.warning, theme.panel)).pixmap(18, 18));
-    const QString sheet =
-        QStringLiteral("#recordedBanner { background: %1; border: none; border-bottom: 1px solid %2; } #recordedText { "
-                       "font-weight: 600; }")
-            .arg(mixed(theme.panel, theme.warning, 0.16).name(), mixed(theme.border, theme.warning, 0.4).name());
-    if (sheet != styleSheet()) setStyleSheet(sheet);
+    setTint(mixed(theme.panel, theme.warning, 0.16), mixed(theme.border, theme.warning, 0.4));
 }
 
 void RecordedBanner::changeEvent(QEvent* event)
 {
-    QFrame::changeEvent(event);
+    TintedFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) recolor();
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/session/run_store.h"
+#include "widgets/controls/tinted_frame.h"
 
-#include <QFrame>
 
 class QAction;
 class QLabel;
@@ -12,7 +12,7 @@ class QToolButton;
 namespace qs {
 
 /// A line above the pages that says that what is shown was recorded elsewhere; as long as nothing is measured here.
-class RecordedBanner : public QFrame
+class RecordedBanner : public TintedFrame
 {
     Q_OBJECT
 

@@ -40,6 +40,9 @@ TourOverlay::TourOverlay(QWidget& window)
     setObjectName(QStringLiteral("tourOverlay"));
     setFocusPolicy(Qt::StrongFocus);
     m_card->setObjectName(QStringLiteral("tourCard"));
+    m_card->setProperty("role", "card");
+    m_card->setFrameShape(QFrame::StyledPanel);
+    m_card->setBackgroundRole(QPalette::Base);
     m_title->setObjectName(QStringLiteral("tourTitle"));
     m_title->setProperty("role", "title");
     m_title->setWordWrap(true);
@@ -71,7 +74,6 @@ TourOverlay::TourOverlay(QWidget& window)
         button->installEventFilter(this);
     }
     window.installEventFilter(this);
-    recolor();
     hide();
 }
 
@@ -196,7 +198,6 @@ bool TourOverlay::event(QEvent* event)
         event->accept();
         return true;
     }
-    if (event->type() == QEvent::PaletteChange) recolor();
     return QWidget::event(event);
 }
 
@@ -238,14 +239,6 @@ bool TourOverlay::focusNextPrevChild(bool next)
     at = at < 0 ? 0 : (at + (next ? 1 : count - 1)) % count;
     buttons[at]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
-}
-
-void TourOverlay::recolor()
-{
-    const Theme theme = Theme::fromPalette(QApplication::palette());
-    const QString sheet = QStringLiteral("#tourCard { background: %1; border: 1px solid %2; border-radius: 8px; }")
-                              .arg(theme.background.name(), theme.border.name());
-    if (sheet != m_card->styleSheet()) m_card->setStyleSheet(sheet);
 }
 
 } // namespace qs

@@ -43,7 +43,6 @@ private:
     QSize cardSize(int widest) const;
     QRect placed(QSize size) const;
     void place();
-    void recolor();
 
     QWidget& m_window;
     QRect m_target;

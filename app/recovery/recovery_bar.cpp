@@ -41,10 +41,9 @@ QString leftSessionText(const LeftSession& session)
                                   : RecoveryBar::tr("%1: %2 and %3, %4").arg(name, runs, interrupted, when);
 }
 
-RecoveryBar::RecoveryBar(QWidget* parent) : QFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this))
+RecoveryBar::RecoveryBar(QWidget* parent) : TintedFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this))
 {
     setObjectName(QStringLiteral("recoveryBar"));
-    setAttribute(Qt::WA_StyledBackground);
     m_restore = makeButton("recoveryRestore", tr("Restore"), tr("Restore the newest session in this window"), this);
     m_details =
         makeButton("recoveryDetails", tr("Show contents…"), tr("List the sessions and their runs, and choose"), this);
@@ -105,15 +104,12 @@ void RecoveryBar::recolor()
     const Theme theme = Theme::fromPalette(QApplication::palette());
     m_icon->setPixmap(themedIcon(QStringLiteral("reset"), theme, theme.accent).pixmap(18, 18));
     m_close->setIcon(themedIcon(QStringLiteral("close"), theme));
-    const QString sheet =
-        QStringLiteral("#recoveryBar { background: %1; border: none; border-bottom: 1px solid %2; }")
-            .arg(mixed(theme.panel, theme.accent, 0.12).name(), mixed(theme.border, theme.accent, 0.3).name());
-    if (sheet != styleSheet()) setStyleSheet(sheet);
+    setTint(mixed(theme.panel, theme.accent, 0.12), mixed(theme.border, theme.accent, 0.3));
 }
 
 void RecoveryBar::changeEvent(QEvent* event)
 {
-    QFrame::changeEvent(event);
+    TintedFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) recolor();
 }
 

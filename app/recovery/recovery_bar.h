@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/recovery/recovery.h"
+#include "widgets/controls/tinted_frame.h"
 
-#include <QFrame>
 
 #include <vector>
 
@@ -15,7 +15,7 @@ namespace qs {
 
 /// A line above the pages that offers what a program left behind that did not end well. It stops nobody: the window
 /// works as ever, and the offer stays until it is taken, refused or closed; closed, it comes again at the next start.
-class RecoveryBar : public QFrame
+class RecoveryBar : public TintedFrame
 {
     Q_OBJECT
 

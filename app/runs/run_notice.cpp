@@ -13,10 +13,9 @@
 
 namespace qs {
 
-RunNotice::RunNotice(QWidget* parent) : QFrame(parent), m_icon(new QLabel(this)), m_label(new ElidedLabel(this))
+RunNotice::RunNotice(QWidget* parent) : TintedFrame(parent), m_icon(new QLabel(this)), m_label(new ElidedLabel(this))
 {
     setObjectName(QStringLiteral("runNotice"));
-    setAttribute(Qt::WA_StyledBackground);
     m_label->setObjectName(QStringLiteral("runNoticeText"));
     m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_label->setMostLines(2);
@@ -62,15 +61,12 @@ void RunNotice::recolor()
     const Theme theme = Theme::fromPalette(QApplication::palette());
     m_icon->setPixmap(
         themedIcon(QStringLiteral("info"), theme, theme.readable(theme.accent, theme.panel)).pixmap(18, 18));
-    const QString sheet =
-        QStringLiteral("#runNotice { background: %1; border: none; border-bottom: 1px solid %2; }")
-            .arg(mixed(theme.panel, theme.accent, 0.1).name(), mixed(theme.border, theme.accent, 0.3).name());
-    if (sheet != styleSheet()) setStyleSheet(sheet);
+    setTint(mixed(theme.panel, theme.accent, 0.1), mixed(theme.border, theme.accent, 0.3));
 }
 
 void RunNotice::changeEvent(QEvent* event)
 {
-    QFrame::changeEvent(event);
+    TintedFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) recolor();
 }
 

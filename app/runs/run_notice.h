@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
+#include "widgets/controls/tinted_frame.h"
+
 
 class QLabel;
 class QToolButton;
@@ -12,7 +13,7 @@ class ElidedLabel;
 
 /// A line above the page that says that it shows another run than the one that is selected, and why, with a way to
 /// either. One line where there is room, at most two.
-class RunNotice : public QFrame
+class RunNotice : public TintedFrame
 {
     Q_OBJECT
 

@@ -31,7 +31,6 @@
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/runs_panel.h"
 #include "widgets/style/application_style.h"
-#include "widgets/style/style_sheet_pause.h"
 #include "widgets/style/theme_watcher.h"
 #include "widgets/tables/copyable_table.h"
 
@@ -47,7 +46,6 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-#include <optional>
 
 namespace qs {
 namespace {
@@ -73,7 +71,6 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     setAcceptDrops(true);
     setTextZoom(application(), m_settings.textPercent() / 100.0);
     applyTheme(application(), m_settings.theme()); // before there are widgets
-    std::optional<StyleSheetPause> unstyled(application());
     const auto kept = m_keeper->journaling();
     m_context.study =
         m_targets->several().study(kept(placed(m_context.place, m_context.study, m_context.isolatedStudy)), kept);
@@ -93,7 +90,6 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     addPages(*m_parts, m_context);
     makeCommands();
     connectActions();
-    unstyled.reset(); // sizes count from here on
     restore();
     connectPages();
     makeLook(); // after the features whose actions it offers

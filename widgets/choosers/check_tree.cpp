@@ -93,7 +93,8 @@ QWidget* CheckTree::makeButtons(const QVector<Button>& buttons)
     for (const Button& each : buttons) {
         auto* button = new QPushButton(each.text, row);
         button->setAutoDefault(false);
-        button->setStyleSheet(QStringLiteral("QPushButton { padding: 4px 2px; min-width: 36px; }"));
+        button->setProperty("padding", QSize(2, 4));
+        button->setProperty("leastWidth", 36);
         describe(button, QLatin1String(each.name), each.text, each.toolTip);
         connect(button, &QPushButton::clicked, this, [this, wanted = each.wanted] { check(wanted(), true); });
         box->addWidget(button, 1);

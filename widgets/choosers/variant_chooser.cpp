@@ -58,7 +58,8 @@ QWidget* VariantChooser::makeButtons()
     const auto add = [&](const QString& text, const QString& name, const QString& toolTip, auto&& action) {
         auto* button = new QPushButton(text, row);
         button->setAutoDefault(false);
-        button->setStyleSheet(QStringLiteral("QPushButton { padding: 4px 2px; min-width: 40px; }"));
+        button->setProperty("padding", QSize(2, 4));
+        button->setProperty("leastWidth", 40);
         describe(button, name, text, toolTip);
         connect(button, &QPushButton::clicked, this, action);
         box->addWidget(button, 1);

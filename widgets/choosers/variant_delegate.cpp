@@ -37,9 +37,7 @@ void VariantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given
     const bool chosen = option.state & QStyle::State_Selected;
     const QString missing = index.data(VariantChooser::MissingRole).toString();
     const Theme theme = Theme::fromPalette(option.palette);
-    const QColor ink = chosen              ? option.palette.color(QPalette::HighlightedText)
-                       : missing.isEmpty() ? theme.ink
-                                           : theme.muted;
+    const QColor ink = chosen || missing.isEmpty() ? theme.ink : theme.muted;
     const QColor soft = chosen ? ink : missing.isEmpty() ? theme.muted : theme.warning;
     painter->save();
     const QFontMetrics large(option.font), small(smallFont());

@@ -54,7 +54,7 @@ CollapsibleSection::CollapsibleSection(const QString& title, QWidget* content, Q
 void CollapsibleSection::recolor()
 {
     const Theme theme = Theme::fromPalette(palette());
-    setPlain(m_header, theme.ink, QStringLiteral("2px 0"));
+    setPlain(m_header, theme.ink, {0, 2});
     setInk(m_summary, theme.muted);
     drawArrow();
 }

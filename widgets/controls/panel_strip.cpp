@@ -47,6 +47,7 @@ PanelStrip::PanelStrip(QMainWindow& window, Qt::ToolBarArea side) : QToolBar(&wi
 {
     const bool left = side == Qt::LeftToolBarArea;
     setObjectName(left ? QStringLiteral("leftPanelStrip") : QStringLiteral("rightPanelStrip"));
+    setProperty("role", "strip");
     setWindowTitle(tr("Hidden panels"));
     setMovable(false);
     setFloatable(false);

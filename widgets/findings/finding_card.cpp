@@ -87,6 +87,7 @@ void FindingCard::makeParts()
     m_fix->setObjectName(QStringLiteral("findingFix"));
     m_fix->setFont(uiFont(Theme::baseSize - 1, QFont::Medium));
     m_fix->setAutoDefault(false);
+    m_fix->setProperty("padding", QSize(10, 2));
     connect(m_mode, &QToolButton::clicked, this, [this] { emit modesClicked(m_group.modes()); });
     connect(m_show, &QToolButton::clicked, this, [this] { emit placeClicked(m_group.members.front()); });
     connect(m_fix, &QPushButton::clicked, this, &FindingCard::fixClicked);
@@ -201,10 +202,8 @@ void FindingCard::recolor()
     const Theme theme = Theme::fromPalette(palette());
     setInk(m_detail, theme.muted);
     for (QToolButton* link : {m_show, m_why})
-        setPlain(link, theme.accent, QStringLiteral("1px 2px"));
-    setPlain(m_mode, theme.muted, QStringLiteral("1px 1px"));
-    if (m_fix->styleSheet().isEmpty())
-        m_fix->setStyleSheet(QStringLiteral("QPushButton { padding: 2px 10px; margin: 3px 0 1px 0; }"));
+        setPlain(link, theme.accent, {2, 1});
+    setPlain(m_mode, theme.muted, {1, 1});
     m_members->recolor();
 }
 

@@ -63,7 +63,7 @@ void FindingMembers::recolor()
 {
     const Theme theme = Theme::fromPalette(palette());
     for (const Line& line : m_lines) {
-        setPlain(line.mode, theme.accent, QStringLiteral("1px 2px"));
+        setPlain(line.mode, theme.accent, {2, 1});
         setInk(line.words, theme.ink);
     }
 }

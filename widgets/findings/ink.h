@@ -6,11 +6,11 @@
 
 namespace qs {
 
-/// Gives the text of a label or tool button a colour of its own, and another while it is disabled. By style
-/// sheet, because the application's own sheet sets the colour of every widget and wins over a palette.
+/// Gives the text of a label or tool button a colour of its own, and another while it is disabled. To be
+/// given anew with each theme.
 void setInk(QWidget* widget, const QColor& ink, const QColor& disabled);
 inline void setInk(QWidget* widget, const QColor& ink) { setInk(widget, ink, ink); }
-/// A tool button that reads as a link, or a heading: no frame, no padding but `padding` ("0 4px").
-void setPlain(QWidget* button, const QColor& ink, const QString& padding);
+/// A tool button that reads as a link, or a heading: no frame, no padding but `padding`, on each side and above.
+void setPlain(QWidget* button, const QColor& ink, const QSize& padding);
 
 } // namespace qs

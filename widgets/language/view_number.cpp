@@ -40,7 +40,9 @@ QString viewGeneral(double value, int digits)
     QString text = QString::number(value, 'g', digits);
     if (text.contains(QLatin1String("e+")) && std::fabs(value) < 1e9)
         return viewCount(static_cast<qint64>(std::llround(text.toDouble())));
-    return withMinus(text.replace(QLatin1Char('.'), viewLocale().decimalPoint()));
+    if (text.contains(QLatin1Char('e'))) return withMinus(text.replace(QLatin1Char('.'), viewLocale().decimalPoint()));
+    const auto point = text.indexOf(QLatin1Char('.'));
+    return viewFixed(text.toDouble(), point < 0 ? 0 : static_cast<int>(text.size() - point) - 1);
 }
 
 QString viewSigned(double value, int decimals)

@@ -15,7 +15,8 @@ QLocale viewLocale();
 QString withMinus(QString text);
 /// Fixed notation with thousands separated: 11,780.50; "–" for a value that is not finite.
 QString viewFixed(double value, int decimals);
-/// At most `digits` significant digits as printf's %g, but whole numbers below 10^9 without an exponent: 11,780.
+/// At most `digits` significant digits as printf's %g, but whole numbers below 10^9 without an exponent, and thousands
+/// separated: 11,780.
 QString viewGeneral(double value, int digits);
 /// Fixed notation with its sign, unless it is written as zero: +0.25, −1.00, 0.00.
 QString viewSigned(double value, int decimals);

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,13 +33,14 @@ CommandPalette::CommandPalette(QWidget* parent)
 {
     setObjectName(QStringLiteral("commandPalette"));
     setAccessibleName(tr("Command palette"));
-    setAttribute(Qt::WA_StyledBackground);
-    setAutoFillBackground(true);
     m_field->setObjectName(QStringLiteral("paletteField"));
     m_field->setAccessibleName(tr("Find a command"));
     m_field->setPlaceholderText(tr("Find a command, a page, a run or a field of the setup"));
     m_field->setToolTip(tr("Type a few letters. Use the arrow keys to choose, Enter to run, and Escape to close."));
     m_field->setClearButtonEnabled(true);
+    m_field->setFrame(false);
+    m_field->setTextMargins(8, 8, 8, 8);
+    m_field->setFont(uiFont(15));
     m_field->installEventFilter(this);
     makeList();
     m_about->setObjectName(QStringLiteral("paletteAbout"));
@@ -212,20 +214,25 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
 void CommandPalette::recolor()
 {
     const Theme theme = Theme::fromPalette(QApplication::palette());
-    const QString sheet =
-        QStringLiteral("#commandPalette { background: %1; border: 1px solid %2; border-radius: 10px; }"
-                       "#paletteField { border: 0; border-radius: 0; background: transparent; padding: 8px; "
-                       "font-size: %4px; }"
-                       "#paletteList { background: transparent; border: 0; border-top: 1px solid %3; }")
-            .arg(theme.background.name(), theme.dark ? theme.faint.name() : theme.border.name(), theme.border.name())
-            .arg(qRound(15 * textScale()));
-    if (sheet == styleSheet()) return;
-    setStyleSheet(sheet);
+    if (graphicsEffect() && m_dark == theme.dark) return;
+    m_dark = theme.dark;
     auto* shadow = new QGraphicsDropShadowEffect(this); // the old one goes with setGraphicsEffect
     shadow->setBlurRadius(28);
     shadow->setOffset(0, 6);
     shadow->setColor(QColor(0, 0, 0, theme.dark ? 160 : 70));
     setGraphicsEffect(shadow);
+}
+
+void CommandPalette::paintEvent(QPaintEvent*)
+{
+    const Theme theme = Theme::fromPalette(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(theme.dark ? theme.faint : theme.border);
+    painter.setBrush(theme.background);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(m_list->x(), m_list->y() - 1, m_list->width(), 1, theme.border);
 }
 
 void CommandPalette::changeEvent(QEvent* event)

@@ -58,6 +58,7 @@ signals:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void makeList();
@@ -75,6 +76,7 @@ private:
     QLabel* m_about; ///< of the selected command; what to do where nothing was found
     PaletteModel* m_model;
     QPointer<QWidget> m_before; ///< had the focus
+    bool m_dark = false;        ///< the theme of the shadow
 };
 
 } // namespace qs

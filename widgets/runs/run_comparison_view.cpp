@@ -68,7 +68,7 @@ QWidget* column(std::initializer_list<QWidget*> parts)
     all->setSpacing(4);
     for (QWidget* part : parts) {
         if (auto* label = qobject_cast<QLabel*>(part)) {
-            auto* inset = new QHBoxLayout; // a label's own margins go with a change of the style sheet
+            auto* inset = new QHBoxLayout;
             inset->setContentsMargins(12, 4, 12, 0);
             inset->addWidget(label);
             all->addLayout(inset);

@@ -34,14 +34,13 @@ QFont smallFont(const QStyleOptionViewItem& option)
 
 QColor ink(const QStyleOptionViewItem& option)
 {
-    return option.palette.color(option.state & QStyle::State_Selected ? QPalette::HighlightedText : QPalette::Text);
+    return option.palette.color(QPalette::Text); // also on the pale selection
 }
 
 QColor softInk(const QStyleOptionViewItem& option)
 {
-    if (option.state & QStyle::State_Selected)
-        return mixed(ink(option), option.palette.color(QPalette::Highlight), 0.2);
-    return Theme::fromPalette(option.palette).muted;
+    const Theme theme = Theme::fromPalette(option.palette);
+    return option.state & QStyle::State_Selected ? mixed(theme.ink, theme.background, 0.2) : theme.muted;
 }
 } // namespace
 

@@ -23,6 +23,13 @@ std::optional<float> readScale(const QString& text)
     return std::isfinite(scale) && scale > 0 ? std::optional<float>(scale) : std::nullopt;
 }
 
+/// As it is read: without a sign between thousands, which would pass for that of decimals.
+QString scaleText(float scale)
+{
+    return viewGeneral(static_cast<double>(scale), std::numeric_limits<float>::max_digits10)
+        .remove(viewLocale().groupSeparator());
+}
+
 std::optional<std::int32_t> readZeroPoint(const QString& text)
 {
     bool ok = false;
@@ -74,9 +81,7 @@ void ScaleSection::display(const RunSpec& spec)
     // What was typed stays as it was typed ('1e-2') while it means the same.
     if (!problem().isEmpty() || entered.scale != spec.scale || entered.zeroPoint != spec.zeroPoint) {
         m_source->setCurrentIndex(given ? 1 : 0);
-        m_scale->setText(spec.scale
-                             ? viewGeneral(static_cast<double>(*spec.scale), std::numeric_limits<float>::max_digits10)
-                             : QString());
+        m_scale->setText(spec.scale ? scaleText(*spec.scale) : QString());
         m_zeroPoint->setText(spec.zeroPoint ? QString::number(*spec.zeroPoint) : QString());
     }
     m_showing = false;

@@ -64,9 +64,9 @@ QToolButton* ShapeSection::addPreset(QWidget* row, const QString& text, const QS
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setMinimumWidth(40);
     // Up to five of them in 260 pixels.
-    button->setStyleSheet(QStringLiteral("QToolButton { padding: 4px 0; font-size: %1px; border-color: palette(mid); } "
-                                         "QToolButton:checked, QToolButton:focus { border-color: palette(highlight); }")
-                              .arg(qRound(12 * textScale())));
+    button->setProperty("role", "outlined");
+    button->setProperty("padding", QSize(0, 4));
+    button->setFont(uiFont(Theme::baseSize - 1));
     describe(button, name, text, text + QLatin1Char('\n') + toolTip);
     row->layout()->addWidget(button);
     return button;

@@ -7,7 +7,7 @@ class QApplication;
 
 namespace qs {
 
-/// Gives the whole program its look: Fusion below, palette, font and style sheet of the theme above. Works at
+/// Gives the whole program its look: ProductStyle, and palette and font of the theme. Works at
 /// any time; open windows change at once and get a PaletteChange event. Returns the theme that came out,
 /// which for ThemeChoice::System depends on the desktop.
 Theme applyTheme(QApplication& application, ThemeChoice choice);
@@ -18,8 +18,5 @@ void setTextZoom(QApplication& application, double factor);
 
 /// The palette of a theme.
 QPalette themePalette(const Theme& theme);
-/// The style sheet of a theme. It knows the dynamic property `role` on labels (title, subtitle, muted,
-/// figure, error, warning) and on push buttons (primary, flat). `direction`: in which the window runs.
-QString themeStyleSheet(const Theme& theme, Qt::LayoutDirection direction = Qt::LeftToRight);
 
 } // namespace qs

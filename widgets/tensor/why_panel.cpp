@@ -189,7 +189,6 @@ WhyPanel::WhyPanel(QWidget* parent) : QWidget(parent), m_browser(new QTextBrowse
     m_browser->setAccessibleName(tr("Reasons for the speed of the variants"));
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->setOpenLinks(false);
-    m_browser->setStyleSheet(QStringLiteral("QTextBrowser { border: none; border-radius: 0; }"));
     m_browser->document()->setDocumentMargin(16);
     connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { emit activated(url.fragment()); });
     auto* column = new QVBoxLayout(this);

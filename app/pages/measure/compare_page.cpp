@@ -216,7 +216,7 @@ QWidget* ComparePage::makeScores()
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* head = new QHBoxLayout; // not margins of the label: a style sheet takes those away with a change of the theme
+    auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 8, 12, 6);
     head->addWidget(m_scoreTitle);
     column->addLayout(head);

@@ -138,14 +138,15 @@ private slots:
         QCOMPARE(viewGeneral(-1'234'567, 3), QStringLiteral("−1,230,000"));
         QCOMPARE(viewGeneral(3.4e12, 3), QStringLiteral("3.4e+12"));
         QCOMPARE(viewGeneral(0.000012345, 3), QStringLiteral("1.23e−05"));
-        QCOMPARE(viewGeneral(999.96, 4), QStringLiteral("1000"));
+        QCOMPARE(viewGeneral(999.96, 4), QStringLiteral("1,000"));
+        QCOMPARE(viewGeneral(-4'321.5, 6), QStringLiteral("−4,321.5"));
     }
 
     void numbersOfViewsHaveOneMinusAndOneTimes()
     {
         QCOMPARE(viewFixed(-1.5, 2), QStringLiteral("−1.50"));
         QCOMPARE(viewCount(-1'234), QStringLiteral("−1,234"));
-        QCOMPARE(numberText(-12'345), QStringLiteral("−12345"));
+        QCOMPARE(numberText(-12'345), QStringLiteral("−12,345")); // as in tables
         QCOMPARE(viewSigned(-0.25, 2), QStringLiteral("−0.25"));
         QCOMPARE(viewSigned(0.25, 2), QStringLiteral("+0.25"));
         QCOMPARE(viewSigned(-0.001, 2), QStringLiteral("0.00"));

@@ -76,7 +76,7 @@ QString numberText(double value, int digits)
     if (value == 0) return QStringLiteral("0");
     const double magnitude = std::abs(value);
     if (magnitude >= 1e9 || magnitude < 1e-4) return viewGeneral(value, digits);
-    if (magnitude >= 1e4) return withMinus(QString::number(std::llround(value)));
+    if (magnitude >= 1e4) return viewCount(std::llround(value));
     const int decimals = std::clamp(digits - 1 - static_cast<int>(std::floor(std::log10(magnitude))), 0, 7);
     return viewFixed(value, decimals);
 }
