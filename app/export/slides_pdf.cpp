@@ -96,7 +96,8 @@ Result<QByteArray> slidesPdf(const SlidePages& pages, const Theme& theme, Export
         const std::shared_ptr<Slide> made = slideOfCharts();
         Slide slide;
         // In two steps, between which the window answers.
-        if (!pass.draw([&] { *made = pages.make(i); }) || !pass.draw([&] { slide = std::exchange(*made, {}).detached(); }))
+        if (!pass.draw([&] { *made = pages.make(i); }) ||
+            !pass.draw([&] { slide = std::exchange(*made, {}).detached(); }))
             return cancelledExport();
         if (!document.add(slide, {i + 1, pages.count})) return notDrawn();
         pass.progress(i + 1, pages.count);

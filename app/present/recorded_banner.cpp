@@ -15,7 +15,8 @@
 namespace qs {
 
 RecordedBanner::RecordedBanner(RunStore& store, QAction* tour, QWidget* parent)
-    : TintedFrame(parent), m_store(store), m_icon(new QLabel(this)), m_label(new QLabel(this)), m_tour(new QToolButton(this))
+    : TintedFrame(parent), m_store(store), m_icon(new QLabel(this)), m_label(new QLabel(this)),
+      m_tour(new QToolButton(this))
 {
     setObjectName(QStringLiteral("recordedBanner"));
     m_label->setObjectName(QStringLiteral("recordedText"));

@@ -4,7 +4,6 @@
 #include "app/session/run_store.h"
 #include "widgets/controls/tinted_frame.h"
 
-
 class QAction;
 class QLabel;
 class QToolButton;

@@ -4,7 +4,6 @@
 #include "app/recovery/recovery.h"
 #include "widgets/controls/tinted_frame.h"
 
-
 #include <vector>
 
 class QLabel;

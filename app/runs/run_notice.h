@@ -3,7 +3,6 @@
 
 #include "widgets/controls/tinted_frame.h"
 
-
 class QLabel;
 class QToolButton;
 

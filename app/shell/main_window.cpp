@@ -46,7 +46,6 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-
 namespace qs {
 namespace {
 

@@ -16,7 +16,7 @@ void TintedFrame::setTint(const QColor& fill, const QColor& border, const QColor
     m_fill = fill;
     m_border = border;
     m_edge = edge;
-    const QMargins around = !edge.isValid()        ? QMargins(0, 0, 0, 1)
+    const QMargins around = !edge.isValid()   ? QMargins(0, 0, 0, 1)
                             : isRightToLeft() ? QMargins(1, 1, kEdge, 1)
                                               : QMargins(kEdge, 1, 1, 1);
     setContentsMargins(around);

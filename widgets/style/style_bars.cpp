@@ -51,9 +51,9 @@ void drawMenuSign(const QStyleOptionMenuItem& option, QPainter& painter, const Q
         QRect sign(0, 0, side, side);
         sign.moveCenter(place.center());
         option.icon.paint(&painter, sign, Qt::AlignCenter,
-                          !enabled  ? QIcon::Disabled
-                          : chosen  ? QIcon::Selected
-                                    : QIcon::Normal);
+                          !enabled ? QIcon::Disabled
+                          : chosen ? QIcon::Selected
+                                   : QIcon::Normal);
     }
 }
 
@@ -70,8 +70,8 @@ void drawMenuText(const QStyleOptionMenuItem& option, QPainter& painter, const Q
     painter.setFont(option.font);
     painter.drawText(room, flags | side(Qt::AlignLeft), option.text.left(tab));
     if (tab < 0) return;
-    const QRect keys(option.rect.right() + 1 - kMenuTrail - option.reservedShortcutWidth, option.rect.top(), option.reservedShortcutWidth,
-                     option.rect.height());
+    const QRect keys(option.rect.right() + 1 - kMenuTrail - option.reservedShortcutWidth, option.rect.top(),
+                     option.reservedShortcutWidth, option.rect.height());
     painter.drawText(QStyle::visualRect(option.direction, option.rect, keys), flags | side(Qt::AlignLeft),
                      option.text.mid(tab + 1));
 }
@@ -138,8 +138,8 @@ void drawToolBar(const QStyleOption& option, QPainter& painter, const QWidget* w
     const auto* bar = qobject_cast<const QToolBar*>(widget);
     const auto* area = qstyleoption_cast<const QStyleOptionToolBar*>(&option);
     if (bar && bar->orientation() == Qt::Vertical)
-        painter.fillRect(QRect(area && area->toolBarArea == Qt::RightToolBarArea ? all.left() : all.right(),
-                               all.top(), 1, all.height()),
+        painter.fillRect(QRect(area && area->toolBarArea == Qt::RightToolBarArea ? all.left() : all.right(), all.top(),
+                               1, all.height()),
                          c.border);
     else
         painter.fillRect(QRect(all.left(), all.bottom(), all.width(), 1), c.border);

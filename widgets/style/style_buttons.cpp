@@ -9,9 +9,9 @@
 namespace qs::look {
 namespace {
 
-constexpr int kIndicator = 16;       // of check boxes and radio buttons
-constexpr int kMenuPart = 20;        // of a tool button that has a menu beside its action
-constexpr int kMenuMark = 22;        // of one that only has a menu
+constexpr int kIndicator = 16; // of check boxes and radio buttons
+constexpr int kMenuPart = 20;  // of a tool button that has a menu beside its action
+constexpr int kMenuMark = 22;  // of one that only has a menu
 constexpr int kCheckSpacing = 8;
 constexpr int kLeastPushHeight = 18; // of the text
 
@@ -103,8 +103,7 @@ Surface toolSurface(const QStyleOptionToolButton& option, const QWidget* widget)
 QSize buttonSize(QStyle::ContentsType type, const QStyleOption& option, const QSize& contents, const QWidget* widget)
 {
     if (type == QStyle::CT_CheckBox || type == QStyle::CT_RadioButton)
-        return {contents.width() + kIndicator + kCheckSpacing,
-                std::max(contents.height(), kIndicator) + 4};
+        return {contents.width() + kIndicator + kCheckSpacing, std::max(contents.height(), kIndicator) + 4};
     if (type == QStyle::CT_PushButton) {
         const QSize padding = paddingOf(widget, isRole(widget, "flat") ? QSize(8, 4) : QSize(14, 5));
         const int least = widget ? widget->property("leastWidth").toInt() : 0;
@@ -146,7 +145,8 @@ void drawPushButton(const QStyleOptionButton& option, QPainter& painter, const Q
 
 void drawToolButton(const QStyleOptionToolButton& option, QPainter& painter, const QWidget* widget, const QStyle& style)
 {
-    if (widget && qobject_cast<const QDockWidget*>(widget->parentWidget()) && widget->inherits("QDockWidgetTitleButton"))
+    if (widget && qobject_cast<const QDockWidget*>(widget->parentWidget()) &&
+        widget->inherits("QDockWidgetTitleButton"))
         return drawDockButton(option, painter, *widget);
     const Surface surface = toolSurface(option, widget);
     const bool link = isRole(widget, "link");
@@ -162,8 +162,8 @@ void drawToolButton(const QStyleOptionToolButton& option, QPainter& painter, con
     if (!hasMenuPart(option) && !opensMenu(option)) return;
     const Colors& c = Colors::of(option.palette);
     constexpr int side = 10;
-    const QRect mark(option.rect.right() - (hasMenuPart(option) ? 5 : 7) - side, option.rect.center().y() - side / 2 + 1,
-                     side, side);
+    const QRect mark(option.rect.right() - (hasMenuPart(option) ? 5 : 7) - side,
+                     option.rect.center().y() - side / 2 + 1, side, side);
     drawMark(painter, QStyle::visualRect(option.direction, option.rect, mark), Mark::Down,
              option.state & QStyle::State_Enabled ? c.muted : c.faint);
 }

@@ -65,9 +65,9 @@ std::optional<QRect> groupBoxRect(const QStyleOptionGroupBox& option, QStyle::Su
     const int lead = checkable ? kGroupCheck + kGroupCheckSpacing : 0;
     switch (part) {
     case QStyle::SC_GroupBoxCheckBox:
-        return QStyle::visualRect(option.direction, all,
-                                  QRect(all.left(), all.top() + kGroupTitle + (height - kGroupCheck) / 2, kGroupCheck,
-                                        kGroupCheck));
+        return QStyle::visualRect(
+            option.direction, all,
+            QRect(all.left(), all.top() + kGroupTitle + (height - kGroupCheck) / 2, kGroupCheck, kGroupCheck));
     case QStyle::SC_GroupBoxLabel: {
         const int width = std::min(metrics.horizontalAdvance(option.text) + 4, all.width() - lead);
         return QStyle::visualRect(option.direction, all,

@@ -4,8 +4,8 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
-#include <QLineEdit>
 #include <QDateTime>
+#include <QLineEdit>
 #include <QTimer>
 #include <QVariant>
 
@@ -43,8 +43,8 @@ QRect sliderHandle(const QStyleOptionSlider& option)
     constexpr int side = kSliderHandle;
     const bool flat = option.orientation == Qt::Horizontal;
     const int room = (flat ? option.rect.width() : option.rect.height()) - side;
-    const int at = QStyle::sliderPositionFromValue(option.minimum, option.maximum, option.sliderPosition, room,
-                                                   option.upsideDown);
+    const int at =
+        QStyle::sliderPositionFromValue(option.minimum, option.maximum, option.sliderPosition, room, option.upsideDown);
     const QRect& all = option.rect;
     return flat ? QRect(all.left() + at, all.center().y() - side / 2 + 1, side, side)
                 : QRect(all.center().x() - side / 2 + 1, all.top() + at, side, side);
@@ -211,8 +211,7 @@ void drawProgress(const QStyleOptionProgressBar& option, QPainter& painter, cons
         done.setWidth(groove.width() / 4);
         done.moveLeft(groove.left() +
                       static_cast<int>((groove.width() - done.width()) * (1 - std::abs(2 * phase - 1))));
-        if (widget)
-            QTimer::singleShot(stepMs, widget, [widget] { const_cast<QWidget*>(widget)->update(); });
+        if (widget) QTimer::singleShot(stepMs, widget, [widget] { const_cast<QWidget*>(widget)->update(); });
     } else {
         const double share = std::clamp(static_cast<double>(option.progress - option.minimum) /
                                             (static_cast<double>(option.maximum) - option.minimum),

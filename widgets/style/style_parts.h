@@ -71,16 +71,14 @@ void drawScrollBar(const QStyleOptionSlider& option, QPainter& painter, const QW
 
 // Menus, tool bars, tabs and docks
 QSize barSize(QStyle::ContentsType type, const QStyleOption& option, const QSize& contents, const QWidget* widget);
-void drawMenuBarItem(const QStyleOptionMenuItem& option, QPainter& painter, const QStyle& style,
-                     const QWidget* widget);
+void drawMenuBarItem(const QStyleOptionMenuItem& option, QPainter& painter, const QStyle& style, const QWidget* widget);
 void drawMenuItem(const QStyleOptionMenuItem& option, QPainter& painter, const QStyle& style, const QWidget* widget);
 void drawToolBar(const QStyleOption& option, QPainter& painter, const QWidget* widget);
 void drawTab(const QStyleOptionTab& option, QPainter& painter);
 QColor tabInk(const QStyleOptionTab& option);
 std::optional<QRect> dockRect(QStyle::SubElement element, const QStyleOption& option);
 void drawDockButton(const QStyleOption& option, QPainter& painter, const QWidget& button);
-void drawDockTitle(const QStyleOptionDockWidget& option, QPainter& painter, const QWidget* widget,
-                   const QStyle& style);
+void drawDockTitle(const QStyleOptionDockWidget& option, QPainter& painter, const QWidget* widget, const QStyle& style);
 
 // Frames, group boxes, splitters and tool tips
 QRect frameContents(const QStyleOption& option, const QWidget* widget);

@@ -73,8 +73,7 @@ void polishScrollArea(QAbstractScrollArea& area)
         if (view->parentWidget() && view->parentWidget()->inherits("QComboBoxPrivateContainer"))
             return view->viewport()->setBackgroundRole(QPalette::Button);
         // Also without a frame a view shows the focus by one. The frozen part of a table belongs to the rest of it.
-        const bool isPart =
-            qobject_cast<QHeaderView*>(view) || view->objectName() == QLatin1String("frozenColumns");
+        const bool isPart = qobject_cast<QHeaderView*>(view) || view->objectName() == QLatin1String("frozenColumns");
         if (!isPart && view->frameShape() == QFrame::NoFrame) view->setFrameShape(QFrame::StyledPanel);
     } else if (auto* scroll = qobject_cast<QScrollArea*>(&area)) {
         // What is behind is seen, in a dock or in a page.

@@ -61,8 +61,8 @@ QRect headerLabelRect(const QStyleOptionHeader& option)
 
 QRect headerArrowRect(const QStyleOptionHeader& option)
 {
-    const QRect rect(option.rect.right() + 1 - 4 - kHeaderMark, option.rect.center().y() - kHeaderMark / 2,
-                     kHeaderMark, kHeaderMark);
+    const QRect rect(option.rect.right() + 1 - 4 - kHeaderMark, option.rect.center().y() - kHeaderMark / 2, kHeaderMark,
+                     kHeaderMark);
     return QStyle::visualRect(option.direction, option.rect, rect);
 }
 

@@ -296,8 +296,9 @@ private slots:
             QVERIFY2(width > 400 && width < 480, qPrintable(QString::number(width)));
         }
         auto window = open({1440, 900}); // of the usual size again
-        QTRY_VERIFY2(child<QDockWidget>(*window, "setupDock")->width() < width - 80,
-                     qPrintable(QStringLiteral("%1 of %2").arg(child<QDockWidget>(*window, "setupDock")->width()).arg(width)));
+        QTRY_VERIFY2(
+            child<QDockWidget>(*window, "setupDock")->width() < width - 80,
+            qPrintable(QStringLiteral("%1 of %2").arg(child<QDockWidget>(*window, "setupDock")->width()).arg(width)));
     }
 
     void smallWindowsShowChartsAndRows()

@@ -16,8 +16,8 @@
 #include <QScrollArea>
 #include <QSlider>
 #include <QSpinBox>
-#include <QStyleOptionComboBox>
 #include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QTest>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -114,8 +114,8 @@ private slots:
             QLineEdit line;
             QSpinBox spin;
             QComboBox combo;
-            for (QWidget* field : {static_cast<QWidget*>(&line), static_cast<QWidget*>(&spin),
-                                   static_cast<QWidget*>(&combo)}) {
+            for (QWidget* field :
+                 {static_cast<QWidget*>(&line), static_cast<QWidget*>(&spin), static_cast<QWidget*>(&combo)}) {
                 const QImage usual = drawn(*field);
                 QVERIFY(shows(usual, theme.background) && shows(usual, theme.border));
                 field->setAttribute(Qt::WA_UnderMouse);
