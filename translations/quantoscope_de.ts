@@ -84,21 +84,6 @@
     </message>
 </context>
 <context>
-    <name>ChosenDevicesDialog</name>
-    <message>
-        <source>One after another</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In alternating blocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Distribute the points of a sweep</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ComparisonCells</name>
     <message>
         <source>Mode</source>
@@ -15802,6 +15787,18 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     </message>
     <message>
         <source>None is selected: runs use the device chosen in the list again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One after another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In alternating blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribute the points of a sweep</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

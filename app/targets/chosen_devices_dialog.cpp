@@ -20,7 +20,9 @@
 namespace qs {
 namespace {
 
-constexpr int kTargetRole = Qt::UserRole, kBackendRole = Qt::UserRole + 1, kIndexRole = Qt::UserRole + 2;
+constexpr int kTargetRole = Qt::UserRole;
+constexpr int kBackendRole = kTargetRole + 1;
+constexpr int kIndexRole = kTargetRole + 2;
 
 QString orderText(DeviceOrder order)
 {
