@@ -1135,35 +1135,35 @@ Idle before the calls: %1 W.</source>
     <message>
         <source>%1 on %2</source>
         <comment>&apos;Sweep&apos; on a target</comment>
-        <translation type="unfinished">%1 على %2</translation>
+        <translation>%1 على %2</translation>
     </message>
     <message>
         <source>%1, task %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، المهمة الفرعية %2</translation>
     </message>
     <message>
         <source>%1 (partial: %2 of %3 tasks)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (جزئي: %2 من %3 مهام فرعية)</translation>
     </message>
     <message>
         <source>Quantize</source>
-        <translation type="unfinished">تكميم</translation>
+        <translation>تكميم</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished">مسح</translation>
+        <translation>مسح</translation>
     </message>
     <message>
         <source>Kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>النوى</translation>
     </message>
     <message>
         <source>Mode study</source>
-        <translation type="unfinished">دراسة الأوضاع</translation>
+        <translation>دراسة الأوضاع</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished">النموذج اللغوي</translation>
+        <translation>النموذج اللغوي</translation>
     </message>
 </context>
 <context>
@@ -1180,89 +1180,89 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>%1, expected to start %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، البدء المتوقع: ‏%2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished">%1 على %2</translation>
+        <translation>%1 على %2</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>running for a time</comment>
-        <translation type="unfinished">%1 مقابل %2</translation>
+        <translation>%1 منذ %2</translation>
     </message>
     <message>
         <source>not known yet; it is looked for by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروفة بعد؛ يُبحث عنها باسمها</translation>
     </message>
     <message>
         <source>%1 on cluster %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 على العنقود %2</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر: ‏%1</translation>
     </message>
     <message>
         <source>Slurm job: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مهمة Slurm: ‏%1</translation>
     </message>
     <message>
         <source>Where: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع: ‏%1</translation>
     </message>
     <message>
         <source>Folder there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد هناك: ‏%1</translation>
     </message>
     <message>
         <source>GPUs per task: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>وحدات GPU لكل مهمة فرعية: ‏%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>tasks done of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>ended without a connection; its result was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت دون اتصال؛ واحتُفظ بنتيجتها</translation>
     </message>
     <message>
         <source>File there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف هناك: ‏%1</translation>
     </message>
     <message>
         <source>does not respond</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تستجيب</translation>
     </message>
     <message>
         <source>working</source>
-        <translation type="unfinished"></translation>
+        <translation>تعمل</translation>
     </message>
     <message>
         <source>no work in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>لا عمل جاريًا</translation>
     </message>
     <message>
         <source>%1; a program is connected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ هناك برنامج متصل بها</translation>
     </message>
     <message>
         <source>Process: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>العملية: ‏%1</translation>
     </message>
     <message>
         <source>Version: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار: ‏%1</translation>
     </message>
     <message>
         <source>Log there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل هناك: ‏%1</translation>
     </message>
     <message>
         <source>submission not confirmed</source>
-        <translation type="unfinished">إرسالها غير مؤكد</translation>
+        <translation>إرسالها غير مؤكد</translation>
     </message>
 </context>
 <context>
@@ -2159,39 +2159,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Energy counter over %1 s: mean %2 W; power readings: %3 W</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّاد الطاقة خلال %1 s: المتوسط %2 W؛ قراءات القدرة: %3 W</translation>
     </message>
     <message>
         <source>Energy of the whole GPU, idle power included, by its energy counter over at least 2 s of decoding. Shown only where power readings agree within 5%. There is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>طاقة GPU كاملة، ومنها قدرة الخمول، وفق عدّاد الطاقة فيها خلال 2 s على الأقل من التوليد. لا تُعرض إلا إذا اتفقت معها قراءات القدرة ضمن 5%. ولا مجال لها.</translation>
     </message>
     <message>
         <source>Tokens per joule, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز لكل جول، %1</translation>
     </message>
     <message>
         <source>Energy (J/token), %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاقة (J/رمز)، %1</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished">الجهاز</translation>
+        <translation>الجهاز</translation>
     </message>
     <message>
         <source>The configurations were dealt out over several devices. Each is compared with the baseline of its own device; different devices are not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>وُزّعت التهيئات على عدة أجهزة. تُقارن كل منها بخط الأساس على جهازها؛ ولا تداخل بين الأجهزة المختلفة.</translation>
     </message>
     <message>
         <source>%1, PCI bus %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، ناقل PCI ‏%2</translation>
     </message>
     <message>
         <source>Energy (J/prompt token), prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاقة (J/رمز مطالبة)، مطالبة %1</translation>
     </message>
     <message>
         <source>Energy of the whole GPU for reading the prompt, divided by its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>طاقة GPU كاملة لقراءة المطالبة، مقسومة على عدد رموزها (tokens).</translation>
     </message>
 </context>
 <context>
@@ -3172,7 +3172,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of %2 configurations measured</source>
-        <translation type="unfinished"></translation>
+        <translation>قيست %1 من %2 تهيئة</translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3380,7 +3380,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 was lost, and its configurations are measured on the other devices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>فُقد %1، وتُقاس تهيئاته على الأجهزة الأخرى: %2</translation>
     </message>
     <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
@@ -3688,7 +3688,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: measuring the baseline again while the other devices are idle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يُعاد قياس خط الأساس والأجهزة الأخرى خاملة</translation>
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
@@ -3704,7 +3704,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: the baseline could not be measured: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: تعذّر قياس خط الأساس: %2</translation>
     </message>
     <message>
         <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
@@ -4500,7 +4500,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A row of the tensor is too long to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد صفوف الموتر أطول من أن يُرسل.</translation>
     </message>
     <message>
         <source>A run is in progress.</source>
@@ -4568,7 +4568,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sweep is dealt out over devices of one computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُوزَّع المسح إلا على أجهزة حاسوب واحد.</translation>
     </message>
     <message>
         <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
@@ -4704,7 +4704,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Alternating blocks require devices of one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتطلب الكتل المتناوبة أجهزة حاسوب واحد.</translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
@@ -5632,7 +5632,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct the setup, or switch to a page that measures.</source>
-        <translation type="unfinished">صحّح الإعداد، أو انتقل إلى صفحة تقيس.</translation>
+        <translation>صحّح الإعداد، أو انتقل إلى صفحة تقيس.</translation>
     </message>
     <message>
         <source>Correct ~/.ssh/config.</source>
@@ -5640,7 +5640,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Create a new script, and edit that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنشئ نصًا برمجيًا جديدًا وحرّره.</translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -6276,7 +6276,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It was held back while they worked (%1), and not when alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان مخفّض التردد أثناء عملها (%1)، ولم يكن كذلك وحده.</translation>
     </message>
     <message>
         <source>It was imported, so Quantoscope has no command to measure it.</source>
@@ -6300,7 +6300,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Its SM clock was %1 MHz while they worked and %2 MHz alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان تردد SM فيه %1 MHz أثناء عملها و%2 MHz وحده.</translation>
     </message>
     <message>
         <source>Its accuracy was not measured.</source>
@@ -6324,7 +6324,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Its temperature was %1 °C while they worked and %2 °C alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت درجة حرارته %1 °C أثناء عملها و%2 °C وحده.</translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
@@ -6428,7 +6428,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Make a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنشئ نصًا جديدًا.</translation>
     </message>
     <message>
         <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
@@ -6468,7 +6468,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measure it on each of these instead, one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>قِس بدلًا من ذلك على كل منها، واحدًا تلو الآخر.</translation>
     </message>
     <message>
         <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
@@ -6492,7 +6492,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measure these one after another instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>قِس بدلًا من ذلك على هذه الأجهزة واحدًا تلو الآخر.</translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -7584,7 +7584,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, dealt out over several devices; ratios are to the baseline of the same device, and figures of different devices are not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة والذاكرة: التشغيل «%1»، دفعة %2، مطالبات من %3 رمز (token)، %4 جولات من %5 رموز، موزعة على عدة أجهزة؛ النسب إلى خط الأساس على الجهاز نفسه، ولا تداخل بين قيم الأجهزة المختلفة.</translation>
     </message>
     <message>
         <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95% intervals of the ratio of the medians.</source>
@@ -7960,7 +7960,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The batch is of an unknown kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الدفعة غير معروف.</translation>
     </message>
     <message>
         <source>The batches are %1.</source>
@@ -8061,13 +8061,13 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The configurations were dealt out over %n devices that worked at the same time. Each is compared with the baseline of its own device; figures of different devices are not interleaved.</source>
         <comment>The configurations were measured on %n device.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُقس التهيئات على أي جهاز.</numerusform>
+            <numerusform>قيست التهيئات على جهاز واحد.</numerusform>
+            <numerusform>وُزّعت التهيئات على جهازين عملا في الوقت نفسه. تُقارن كل منها بخط الأساس على جهازها؛ ولا تداخل بين قيم الأجهزة المختلفة.</numerusform>
+            <numerusform>وُزّعت التهيئات على %n أجهزة عملت في الوقت نفسه. تُقارن كل منها بخط الأساس على جهازها؛ ولا تداخل بين قيم الأجهزة المختلفة.</numerusform>
+            <numerusform>وُزّعت التهيئات على %n جهازًا عملت في الوقت نفسه. تُقارن كل منها بخط الأساس على جهازها؛ ولا تداخل بين قيم الأجهزة المختلفة.</numerusform>
+            <numerusform>وُزّعت التهيئات على %n جهاز عملت في الوقت نفسه. تُقارن كل منها بخط الأساس على جهازها؛ ولا تداخل بين قيم الأجهزة المختلفة.</numerusform>
         </translation>
     </message>
     <message>
@@ -8172,7 +8172,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle. The times do not differ, but the state of the device does.</source>
-        <translation type="unfinished"></translation>
+        <translation>أثّرت الأجهزة بعضها في بعض: أُعيد قياس %1 عند %2 على %3 والأجهزة الأخرى خاملة. لا تختلف الأزمنة، لكن حالة الجهاز تختلف.</translation>
     </message>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
@@ -8880,11 +8880,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The script has no line &apos;#SBATCH --job-name=qs-…&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في النص البرمجي سطر &apos;#SBATCH --job-name=qs-…&apos;.</translation>
     </message>
     <message>
         <source>The script was made for another command or target.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ النص البرمجي لأمر آخر أو لهدف آخر.</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
@@ -8932,7 +8932,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The setup of this page cannot be run as it is.</source>
-        <translation type="unfinished">لا يمكن تشغيل إعداد هذه الصفحة كما هو.</translation>
+        <translation>لا يمكن تشغيل إعداد هذه الصفحة كما هو.</translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -9448,7 +9448,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This script was submitted before.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبق إرسال هذا النص البرمجي.</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -9856,7 +9856,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use one that this program made, and keep this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم نصًا أنشأه هذا البرنامج، وأبقِ هذا السطر.</translation>
     </message>
     <message>
         <source>Use single launches or rotating buffers.</source>
@@ -11260,7 +11260,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>energy</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاقة</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12672,7 +12672,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)</source>
-        <translation type="unfinished"></translation>
+        <translation>انقطع الاتصال مع %1؛ محاولة جديدة بعد %2 s. التشغيل مستمر هناك («إيقاف» ينهيه)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -16135,103 +16135,103 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <name>qs::ChosenDevices</name>
     <message>
         <source>CPU</source>
-        <translation type="unfinished">CPU</translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>CUDA device %1</source>
-        <translation type="unfinished">جهاز CUDA %1</translation>
+        <translation>جهاز CUDA %1</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished">هذا الحاسوب</translation>
+        <translation>هذا الحاسوب</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a target and its device</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: ‏%2</translation>
     </message>
 </context>
 <context>
     <name>qs::ChosenDevicesDialog</name>
     <message>
         <source>Each device measures the whole setup while the others are idle. The results are compared side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقيس كل جهاز الإعداد كله والأجهزة الأخرى خاملة. وتُقارن النتائج جنبًا إلى جنب.</translation>
     </message>
     <message>
         <source>The devices take turns in blocks of rounds, so that a drift of the computer affects all of them. The devices must belong to one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتناوب الأجهزة في كتل من الجولات، فيؤثر أي انجراف في الحاسوب فيها جميعًا. يجب أن تكون الأجهزة في حاسوب واحد.</translation>
     </message>
     <message>
         <source>The devices work at the same time, each on other points, and the sweep is one result. The devices must belong to one computer. A setup without a sweep is measured on one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعمل الأجهزة في الوقت نفسه، كل منها على نقاط مختلفة، والمسح نتيجة واحدة. يجب أن تكون الأجهزة في حاسوب واحد. أما الإعداد بلا مسح فيُقاس عليها واحدًا تلو الآخر.</translation>
     </message>
     <message>
         <source>Measure on several devices</source>
-        <translation type="unfinished"></translation>
+        <translation>القياس على عدة أجهزة</translation>
     </message>
     <message>
         <source>Devices to measure on</source>
-        <translation type="unfinished"></translation>
+        <translation>الأجهزة التي يُقاس عليها</translation>
     </message>
     <message>
         <source>Select the check boxes of the devices that the setup is measured on</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد خانات اختيار الأجهزة التي يُقاس عليها الإعداد</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">الترتيب</translation>
+        <translation>الترتيب</translation>
     </message>
     <message>
         <source>How the devices share the setup</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تتقاسم الأجهزة الإعداد</translation>
     </message>
     <message>
         <source>&amp;Measure on these</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;قياس على هذه</translation>
     </message>
     <message>
         <source>&amp;Order:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;ترتيب:</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished">هذا الحاسوب</translation>
+        <translation>هذا الحاسوب</translation>
     </message>
     <message>
         <source>The device that Slurm allocates</source>
-        <translation type="unfinished"></translation>
+        <translation>الجهاز الذي يخصصه Slurm</translation>
     </message>
     <message>
         <source>Its first GPU, or its CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>أول GPU فيه، أو CPU</translation>
     </message>
     <message>
         <source>%1. Choose this target in the list of targets first to choose among its devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. للاختيار من أجهزته، اختر هذا الهدف أولًا في قائمة الأهداف.</translation>
     </message>
     <message>
         <source>Select two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد اثنين أو أكثر.</translation>
     </message>
     <message>
         <source>&amp;Measure on one device</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;قياس على جهاز واحد</translation>
     </message>
     <message>
         <source>None is selected: runs use the device chosen in the list again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحدَّد أي جهاز: تعود التشغيلات إلى استخدام الجهاز المختار في القائمة.</translation>
     </message>
     <message>
         <source>One after another</source>
-        <translation type="unfinished"></translation>
+        <translation>واحدًا تلو الآخر</translation>
     </message>
     <message>
         <source>In alternating blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>في كتل متناوبة</translation>
     </message>
     <message>
         <source>Distribute the points of a sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع نقاط المسح</translation>
     </message>
 </context>
 <context>
@@ -17841,62 +17841,62 @@ Press F5 to run the setup as it is.</source>
     <name>qs::JobBoard</name>
     <message>
         <source>fetching results…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ جلب النتائج…</translation>
     </message>
     <message>
         <source>The results of %1 were not fetched:</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُجلب نتائج %1:</translation>
     </message>
     <message>
         <source>cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الإلغاء…</translation>
     </message>
     <message>
         <source>%1 was not cancelled:</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُلغَ المهمة %1:</translation>
     </message>
     <message>
         <source>%1 was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغيت المهمة %1.</translation>
     </message>
     <message>
         <source>removing…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الإزالة…</translation>
     </message>
     <message>
         <source>%1 was removed from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيلت %1 من القائمة.</translation>
     </message>
     <message>
         <source>%1 was not removed:</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُزَل %1:</translation>
     </message>
     <message>
         <source>waiting for its result…</source>
-        <translation type="unfinished"></translation>
+        <translation>بانتظار النتيجة…</translation>
     </message>
     <message>
         <source>The result of %1 was not fetched:</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُجلب نتيجة %1:</translation>
     </message>
     <message>
         <source>ending…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الإنهاء…</translation>
     </message>
     <message>
         <source>The session %1 was not ended:</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُنهَ الجلسة %1:</translation>
     </message>
     <message>
         <source>The session %1 is being ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إنهاء الجلسة %1.</translation>
     </message>
 </context>
 <context>
     <name>qs::JobCommands</name>
     <message>
         <source>Submit to &amp;queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال إلى ال&amp;طابور…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+U</source>
@@ -17904,11 +17904,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Choose a Slurm target in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر هدف Slurm في قائمة الأهداف.</translation>
     </message>
     <message>
         <source>&amp;Jobs…</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;هام…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+J</source>
@@ -17916,49 +17916,49 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>%1 has ended: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المهمة %1: ‏%2.</translation>
     </message>
     <message>
         <source>Its results can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن جلب نتائجها.</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) submitted to the queue of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُرسل أي مهمة إلى طابور %1.</numerusform>
+            <numerusform>أُرسلت مهمة واحدة إلى طابور %1.</numerusform>
+            <numerusform>أُرسلت مهمتان إلى طابور %1.</numerusform>
+            <numerusform>أُرسلت %n مهام إلى طابور %1.</numerusform>
+            <numerusform>أُرسلت %n مهمة إلى طابور %1.</numerusform>
+            <numerusform>أُرسلت %n مهمة إلى طابور %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن إغلاق هذه النافذة في هذه الأثناء؛ تُجلب النتائج من قائمة المهام.</translation>
     </message>
     <message>
         <source>%1 has no results so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نتائج لـ %1 حتى الآن.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n run(s) in the session</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: لا تشغيلات في الجلسة</numerusform>
+            <numerusform>%1: تشغيل واحد في الجلسة</numerusform>
+            <numerusform>%1: تشغيلان في الجلسة</numerusform>
+            <numerusform>%1: ‏%n تشغيلات في الجلسة</numerusform>
+            <numerusform>%1: ‏%n تشغيلًا في الجلسة</numerusform>
+            <numerusform>%1: ‏%n تشغيل في الجلسة</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, partial: %2 of %3 tasks are done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، جزئي: أُنجزت %2 من %3 مهام فرعية</translation>
     </message>
     <message>
         <source>%1, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، دون تغيير</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -17967,259 +17967,261 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Remove job</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة المهمة</translation>
     </message>
     <message>
         <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت إزالة ملفات %1 على %2. هل تريد إزالتها من القائمة مع ذلك؟</translation>
     </message>
     <message>
         <source>Remove here</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة من هنا</translation>
     </message>
     <message>
         <source>A run on %1 may have been left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ربما بقي تشغيل على %1 هناك.</translation>
     </message>
     <message>
         <source>The list of jobs looks for it with Refresh.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبحث عنه قائمة المهام بواسطة «تحديث».</translation>
     </message>
     <message>
         <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال إعداد هذه الصفحة إلى طابور Slurm؛ وتُجلب نتائجه لاحقًا</translation>
     </message>
     <message>
         <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المهام في طابور Slurm والجلسات المستمرة على الأهداف</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء</translation>
     </message>
 </context>
 <context>
     <name>qs::JobsDialog</name>
     <message>
         <source>Re&amp;fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تحديث</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام</translation>
     </message>
     <message>
         <source>Details of the selected job</source>
-        <translation type="unfinished"></translation>
+        <translation>تفاصيل المهمة المحددة</translation>
     </message>
     <message>
         <source>There are no jobs.
 
 Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مهام.
+
+اختر هدف Slurm ثم تشغيل › إرسال إلى الطابور… للقياس دون هذه النافذة: تُجلب النتائج هنا. وتُسرد أيضًا الجلسات التي استمرت على هدف بعد انقطاع الاتصال معها؛ ويبحث عنها «تحديث».</translation>
     </message>
     <message>
         <source>Fetch &amp;results</source>
-        <translation type="unfinished"></translation>
+        <translation>جلب ال&amp;نتائج</translation>
     </message>
     <message>
         <source>&amp;Cancel job…</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء ال&amp;مهمة…</translation>
     </message>
     <message>
         <source>Return to &amp;it</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;عودة إلى الجلسة</translation>
     </message>
     <message>
         <source>Stop &amp;waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;يقاف الانتظار</translation>
     </message>
     <message>
         <source>The work goes on there</source>
-        <translation type="unfinished"></translation>
+        <translation>يستمر العمل هناك</translation>
     </message>
     <message>
         <source>&amp;End session…</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء ال&amp;جلسة…</translation>
     </message>
     <message>
         <source>Stop the work there</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف العمل هناك</translation>
     </message>
     <message>
         <source>Re&amp;move…</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;زالة…</translation>
     </message>
     <message>
         <source>Remove it from the list, with its files there</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالتها من القائمة مع ملفاتها هناك</translation>
     </message>
     <message>
         <source>It has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت.</translation>
     </message>
     <message>
         <source>No job is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُحدَّد مهمة.</translation>
     </message>
     <message>
         <source>Cancel job</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء المهمة</translation>
     </message>
     <message>
         <source>Cancel %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إلغاء المهمة %1؟</translation>
     </message>
     <message>
         <source>Cancel the job</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء المهمة</translation>
     </message>
     <message>
         <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحذف ملفاتها على العنقود والملفات المجلوبة. وتبقى تشغيلات الجلسة.</translation>
     </message>
     <message>
         <source>The file is deleted there. Runs of the session stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحذف الملف هناك. وتبقى تشغيلات الجلسة.</translation>
     </message>
     <message>
         <source>It has results that were not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>لها نتائج لم تُجلب بعد.</translation>
     </message>
     <message>
         <source>Remove job</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة المهمة</translation>
     </message>
     <message>
         <source>Remove %1 from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إزالة %1 من القائمة؟</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">إزالة</translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>Return to session</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى الجلسة</translation>
     </message>
     <message>
         <source>Take over %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد أخذ الجلسة %1؟</translation>
     </message>
     <message>
         <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك برنامج متصل بها. إن كان هذه النافذة أو نافذة أخرى، فسينتهي تشغيله هناك وتأتي نتيجته إلى هنا.</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ الجلسة</translation>
     </message>
     <message>
         <source>End session</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الجلسة</translation>
     </message>
     <message>
         <source>End %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إنهاء الجلسة %1؟</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الجلسة</translation>
     </message>
     <message>
         <source>Check now, and look for sessions that were left at the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق الآن، والبحث عن جلسات بقيت على الهدف المختار</translation>
     </message>
     <message>
         <source>Add the available results to the session; a run is marked as partial until all are available</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة النتائج المتاحة إلى الجلسة؛ يُوسم التشغيل بأنه جزئي إلى أن تتاح كلها</translation>
     </message>
     <message>
         <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالتها من طابور Slurm، أو إنهاؤها (scancel)</translation>
     </message>
     <message>
         <source>Add the result to the session; if the work is still running, wait for its end</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة النتيجة إلى الجلسة؛ وإن كان العمل لا يزال جاريًا فانتظار نهايته</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التحقق…</translation>
     </message>
     <message>
         <source>Checked at %1. Nothing is pending.</source>
-        <translation type="unfinished"></translation>
+        <translation>جرى التحقق عند %1. لا شيء قيد الانتظار.</translation>
     </message>
     <message>
         <source>Checked at %1; next check in %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>جرى التحقق عند %1؛ التحقق التالي بعد %2 s.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء</translation>
     </message>
     <message>
         <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>تخرج المهام الفرعية المنتظرة من الطابور، وتُنهى الجارية منها. ويُحتفظ بالنتائج الموجودة ويمكن جلبها.</translation>
     </message>
     <message>
         <source>It has not ended and will be cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تنتهِ بعد وستُلغى.</translation>
     </message>
     <message>
         <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُوقف عملها. ويُكتب ما قيس في ملف هناك، ثم يُسرد الملف هنا.</translation>
     </message>
 </context>
 <context>
     <name>qs::JobsModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">الاسم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">الهدف</translation>
+        <translation>الهدف</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished">الإعداد</translation>
+        <translation>الإعداد</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">الحالة</translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Tasks done</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام الفرعية المنجزة</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>منذ</translation>
     </message>
     <message>
         <source>Of the job, as Slurm lists it, or of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المهمة كما يسردها Slurm، أو اسم الجلسة</translation>
     </message>
     <message>
         <source>Where it runs</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث تعمل</translation>
     </message>
     <message>
         <source>What is measured, as a command</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُقاس، بصيغة أمر</translation>
     </message>
     <message>
         <source>When it was submitted, or when the session began</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت الإرسال، أو وقت بدء الجلسة</translation>
     </message>
     <message>
         <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة؛ تُعرض الحالة التي لا يعرفها Quantoscope كما يذكرها Slurm</translation>
     </message>
     <message>
         <source>Tasks with results, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام الفرعية ذات النتائج، من الكل</translation>
     </message>
 </context>
 <context>
@@ -19328,19 +19330,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>per token</source>
-        <translation type="unfinished">لكل رمز</translation>
+        <translation>لكل رمز</translation>
     </message>
     <message>
         <source>Measure the energy per token</source>
-        <translation type="unfinished"></translation>
+        <translation>قياس الطاقة لكل رمز (token)</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished">الطاقة</translation>
+        <translation>الطاقة</translation>
     </message>
     <message>
         <source>After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter of the GPU. The latencies do not change. Not available on a CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الجولات تُكرَّر المطالبات والتوليد من 3 إلى 10 ثوانٍ لكل منهما ويُقرأ عدّاد الطاقة في GPU. لا تتغيّر أزمنة التنفيذ. لا يتاح على CPU.</translation>
     </message>
 </context>
 <context>
@@ -19651,17 +19653,17 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Live measures on one device. Choose one in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقيس «مباشر» على جهاز واحد. اختر جهازًا في قائمة الأهداف.</translation>
     </message>
     <message numerus="yes">
         <source>On each of %n devices: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أجهزة: %1</numerusform>
+            <numerusform>على جهاز واحد: %1</numerusform>
+            <numerusform>على كل من جهازين: %1</numerusform>
+            <numerusform>على كل من %n أجهزة: %1</numerusform>
+            <numerusform>على كل من %n جهازًا: %1</numerusform>
+            <numerusform>على كل من %n جهاز: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -21850,27 +21852,27 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Runs side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيلات جنبًا إلى جنب</translation>
     </message>
     <message>
         <source>Arrangement of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب التشغيلات</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>صفوف</translation>
     </message>
     <message>
         <source>A row for each mode of each run</source>
-        <translation type="unfinished"></translation>
+        <translation>صف لكل وضع من كل تشغيل</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>جنبًا إلى جنب</translation>
     </message>
     <message>
         <source>A row for each mode, with columns for each run or device</source>
-        <translation type="unfinished"></translation>
+        <translation>صف لكل وضع، مع أعمدة لكل تشغيل أو جهاز</translation>
     </message>
 </context>
 <context>
@@ -23103,51 +23105,51 @@ Counts as the same: ±%5. %6</source>
     <name>qs::SideBySideModel</name>
     <message>
         <source>%1 (in cycles: SAME)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (بالدورات: متساوٍ)</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">الوضع</translation>
+        <translation>الوضع</translation>
     </message>
     <message>
         <source>Mode or variant, with its size where there are several</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضع أو الصيغة، مع الحجم حيث توجد عدة أحجام</translation>
     </message>
     <message>
         <source>%1: p50 (µs)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ‏p50 ‏(µs)</translation>
     </message>
     <message>
         <source>Median latency on %1, ± half its 95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>وسيط زمن التنفيذ على %1، ± نصف مجاله 95%</translation>
     </message>
     <message>
         <source>%1: ceiling (%)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: السقف (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on %1 / median: each device has its own ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصر زمن ممكن على %1 / الوسيط: لكل جهاز سقفه</translation>
     </message>
     <message>
         <source>%1: energy (J/call)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: الطاقة (J/نداء)</translation>
     </message>
     <message>
         <source>Energy of the whole device %1 per call</source>
-        <translation type="unfinished"></translation>
+        <translation>طاقة الجهاز %1 كاملًا لكل نداء</translation>
     </message>
     <message>
         <source>%1: speed-up, not interleaved</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: التسريع، دون تداخل</translation>
     </message>
     <message>
         <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة %1 أسرع من %2، مع مجال 95% والحكم. لم تتداخل التشغيلات.</translation>
     </message>
 </context>
 <context>
@@ -24090,151 +24092,151 @@ The setup beside this page is ready to run on characters that the program draws:
     <name>qs::SubmitDialog</name>
     <message>
         <source>Everything in one task</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل في مهمة فرعية واحدة</translation>
     </message>
     <message numerus="yes">
         <source>Points of the sweep: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نقاط المسح: لا مهام فرعية</numerusform>
+            <numerusform>نقاط المسح: مهمة فرعية واحدة</numerusform>
+            <numerusform>نقاط المسح: مهمتان فرعيتان</numerusform>
+            <numerusform>نقاط المسح: %n مهام فرعية</numerusform>
+            <numerusform>نقاط المسح: %n مهمة فرعية</numerusform>
+            <numerusform>نقاط المسح: %n مهمة فرعية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Configurations, each beside the baseline: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>التهيئات، كل منها بجانب خط الأساس: لا مهام فرعية</numerusform>
+            <numerusform>التهيئات، كل منها بجانب خط الأساس: مهمة فرعية واحدة</numerusform>
+            <numerusform>التهيئات، كل منها بجانب خط الأساس: مهمتان فرعيتان</numerusform>
+            <numerusform>التهيئات، كل منها بجانب خط الأساس: %n مهام فرعية</numerusform>
+            <numerusform>التهيئات، كل منها بجانب خط الأساس: %n مهمة فرعية</numerusform>
+            <numerusform>التهيئات، كل منها بجانب خط الأساس: %n مهمة فرعية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Variants, each beside the first: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الصيغ، كل منها بجانب الأولى: لا مهام فرعية</numerusform>
+            <numerusform>الصيغ، كل منها بجانب الأولى: مهمة فرعية واحدة</numerusform>
+            <numerusform>الصيغ، كل منها بجانب الأولى: مهمتان فرعيتان</numerusform>
+            <numerusform>الصيغ، كل منها بجانب الأولى: %n مهام فرعية</numerusform>
+            <numerusform>الصيغ، كل منها بجانب الأولى: %n مهمة فرعية</numerusform>
+            <numerusform>الصيغ، كل منها بجانب الأولى: %n مهمة فرعية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Modes, each beside the baseline: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الأوضاع، كل منها بجانب خط الأساس: لا مهام فرعية</numerusform>
+            <numerusform>الأوضاع، كل منها بجانب خط الأساس: مهمة فرعية واحدة</numerusform>
+            <numerusform>الأوضاع، كل منها بجانب خط الأساس: مهمتان فرعيتان</numerusform>
+            <numerusform>الأوضاع، كل منها بجانب خط الأساس: %n مهام فرعية</numerusform>
+            <numerusform>الأوضاع، كل منها بجانب خط الأساس: %n مهمة فرعية</numerusform>
+            <numerusform>الأوضاع، كل منها بجانب خط الأساس: %n مهمة فرعية</numerusform>
         </translation>
     </message>
     <message>
         <source>Submit to queue of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال إلى طابور %1</translation>
     </message>
     <message>
         <source>&amp;Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>إر&amp;سال</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة ال&amp;محاولة</translation>
     </message>
     <message>
         <source>Connect to the target again</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصال مع الهدف ثانية</translation>
     </message>
     <message>
         <source>&amp;Restore script</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة النص ال&amp;برمجي</translation>
     </message>
     <message>
         <source>S&amp;cript for sbatch:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نص البرمجي لـ sbatch:</translation>
     </message>
     <message>
         <source>Setup:</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعداد:</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">بلا حد</translation>
+        <translation>بلا حد</translation>
     </message>
     <message>
         <source>At the same ti&amp;me:</source>
-        <translation type="unfinished"></translation>
+        <translation>في الو&amp;قت نفسه:</translation>
     </message>
     <message>
         <source>%1 (of the target)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (من الهدف)</translation>
     </message>
     <message>
         <source>Time &amp;limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>حد ال&amp;زمن:</translation>
     </message>
     <message>
         <source>&amp;GPUs per task:</source>
-        <translation type="unfinished"></translation>
+        <translation>وحدات &amp;GPU لكل مهمة فرعية:</translation>
     </message>
     <message>
         <source>Lines that begin with #SBATCH are options of sbatch; a line of your own can be added</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسطر التي تبدأ بـ #SBATCH خيارات لـ sbatch؛ ويمكن إضافة سطر من عندك</translation>
     </message>
     <message>
         <source>The script was edited; the fields above are those that it was made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُرّر النص البرمجي؛ والحقول أعلاه هي التي أُنشئ منها.</translation>
     </message>
     <message>
         <source>The script of the first job. Where several are submitted, it cannot be edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص البرمجي للمهمة الأولى. لا يمكن تحريره عند إرسال عدة مهام.</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الاتصال مع %1…</translation>
     </message>
     <message>
         <source>Submitting…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الإرسال…</translation>
     </message>
     <message>
         <source>Discard the edits, and regenerate the script from the fields above</source>
-        <translation type="unfinished"></translation>
+        <translation>تجاهل التعديلات وإعادة إنشاء النص البرمجي من الحقول أعلاه</translation>
     </message>
     <message>
         <source>How the work is split into tasks. Tasks may run on different nodes at the same time; results say which device each was measured on</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يُقسَّم العمل إلى مهام فرعية. قد تعمل المهام الفرعية على عقد مختلفة في الوقت نفسه؛ وتذكر النتائج الجهاز الذي قيس عليه كل منها</translation>
     </message>
     <message>
         <source>Split &amp;work:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تقسيم العمل:</translation>
     </message>
     <message>
         <source>Maximum number of tasks that run at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى من المهام الفرعية التي تعمل في الوقت نفسه</translation>
     </message>
     <message>
         <source>Of each task, in minutes or as HH:MM:SS. If it is reached, what was measured is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل مهمة فرعية، بالدقائق أو بصيغة HH:MM:SS. عند بلوغه يُحتفظ بما قيس</translation>
     </message>
     <message>
         <source>partition default</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الافتراضي للقسم</translation>
     </message>
     <message>
         <source>As --gpus of sbatch takes it: 1 or h100:1. Separated by commas, a job is submitted for each</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يأخذه --gpus في sbatch: ‏1 أو h100:1. عند الفصل بفواصل تُرسل مهمة لكل منها</translation>
     </message>
     <message>
         <source>none requested</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُطلب أي وحدة</translation>
     </message>
 </context>
 <context>
@@ -24938,18 +24940,18 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أجهزة</numerusform>
+            <numerusform>جهاز واحد</numerusform>
+            <numerusform>جهازان</numerusform>
+            <numerusform>%n أجهزة</numerusform>
+            <numerusform>%n جهازًا</numerusform>
+            <numerusform>%n جهاز</numerusform>
         </translation>
     </message>
     <message>
         <source>The devices that the kernels run on</source>
-        <translation type="unfinished"></translation>
+        <translation>الأجهزة التي تعمل عليها النوى</translation>
     </message>
 </context>
 <context>
@@ -25060,11 +25062,11 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Measure on &amp;several devices…</source>
-        <translation type="unfinished"></translation>
+        <translation>القياس على &amp;عدة أجهزة…</translation>
     </message>
     <message>
         <source>Measure the same setup on several devices or targets, and compare them side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>قياس الإعداد نفسه على عدة أجهزة أو أهداف ومقارنتها جنبًا إلى جنب</translation>
     </message>
 </context>
 <context>
@@ -25242,15 +25244,15 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>&amp;Keep runs (min):</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحت&amp;فاظ بالتشغيلات (min):</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished">حسب الحاجة</translation>
+        <translation>افتراضي</translation>
     </message>
     <message>
         <source>Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they started.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقائق التي يستمر فيها التشغيل هناك بعد انقطاع الاتصال، لإمكان العودة إليه؛ 0: ينتهي مع الاتصال. القيمة الافتراضية 180 مع SSH و0 مع البقية، إذ تنهي أوامرها ما بدأته.</translation>
     </message>
 </context>
 <context>

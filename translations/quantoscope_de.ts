@@ -1127,35 +1127,35 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
     <message>
         <source>%1 on %2</source>
         <comment>&apos;Sweep&apos; on a target</comment>
-        <translation type="unfinished">%1 auf %2</translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>%1, task %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Aufgabe %2</translation>
     </message>
     <message>
         <source>%1 (partial: %2 of %3 tasks)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (unvollständig: %2 von %3 Aufgaben)</translation>
     </message>
     <message>
         <source>Quantize</source>
-        <translation type="unfinished">Quantisieren</translation>
+        <translation>Quantisieren</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished">Sweep</translation>
+        <translation>Sweep</translation>
     </message>
     <message>
         <source>Kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernels</translation>
     </message>
     <message>
         <source>Mode study</source>
-        <translation type="unfinished">Modusstudie</translation>
+        <translation>Modusstudie</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished">Sprachmodell</translation>
+        <translation>Sprachmodell</translation>
     </message>
 </context>
 <context>
@@ -1172,89 +1172,89 @@ Leerlauf vor den Aufrufen: %1 W.</translation>
     </message>
     <message>
         <source>%1, expected to start %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Beginn voraussichtlich %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished">%1 auf %2</translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>running for a time</comment>
-        <translation type="unfinished">%1 bei %2</translation>
+        <translation>%1 seit %2</translation>
     </message>
     <message>
         <source>not known yet; it is looked for by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht bekannt; er wird anhand seines Namens gesucht</translation>
     </message>
     <message>
         <source>%1 on cluster %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf dem Cluster %2</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl: %1</translation>
     </message>
     <message>
         <source>Slurm job: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm-Job: %1</translation>
     </message>
     <message>
         <source>Where: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo: %1</translation>
     </message>
     <message>
         <source>Folder there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner dort: %1</translation>
     </message>
     <message>
         <source>GPUs per task: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs je Aufgabe: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>tasks done of all</comment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>ended without a connection; its result was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Verbindung beendet; das Ergebnis wurde aufbewahrt</translation>
     </message>
     <message>
         <source>File there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei dort: %1</translation>
     </message>
     <message>
         <source>does not respond</source>
-        <translation type="unfinished"></translation>
+        <translation>antwortet nicht</translation>
     </message>
     <message>
         <source>working</source>
-        <translation type="unfinished"></translation>
+        <translation>arbeitet</translation>
     </message>
     <message>
         <source>no work in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Arbeit im Gange</translation>
     </message>
     <message>
         <source>%1; a program is connected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; ein Programm ist verbunden</translation>
     </message>
     <message>
         <source>Process: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozess: %1</translation>
     </message>
     <message>
         <source>Version: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version: %1</translation>
     </message>
     <message>
         <source>Log there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll dort: %1</translation>
     </message>
     <message>
         <source>submission not confirmed</source>
-        <translation type="unfinished">nicht bekannt, ob abgeschickt</translation>
+        <translation>nicht bekannt, ob abgeschickt</translation>
     </message>
 </context>
 <context>
@@ -2143,39 +2143,39 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Energy counter over %1 s: mean %2 W; power readings: %3 W</source>
-        <translation type="unfinished"></translation>
+        <translation>Energiezähler über %1 s: im Mittel %2 W; Leistungsmessungen: %3 W</translation>
     </message>
     <message>
         <source>Energy of the whole GPU, idle power included, by its energy counter over at least 2 s of decoding. Shown only where power readings agree within 5%. There is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie der ganzen GPU, Leerlaufleistung eingeschlossen, nach ihrem Energiezähler über mindestens 2 s Decodieren. Nur angegeben, wenn die Leistungsmessungen auf 5&#xa0;% damit übereinstimmen. Ein Intervall gibt es nicht.</translation>
     </message>
     <message>
         <source>Tokens per joule, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Token pro Joule, %1</translation>
     </message>
     <message>
         <source>Energy (J/token), %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie (J/Token), %1</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished">Gerät</translation>
+        <translation>Gerät</translation>
     </message>
     <message>
         <source>The configurations were dealt out over several devices. Each is compared with the baseline of its own device; different devices are not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfigurationen wurden auf mehrere Geräte verteilt. Jede wird mit der Basis ihres eigenen Geräts verglichen; verschiedene Geräte sind nicht verschränkt.</translation>
     </message>
     <message>
         <source>%1, PCI bus %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, PCI-Bus %2</translation>
     </message>
     <message>
         <source>Energy (J/prompt token), prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie (J/Prompt-Token), Prompt %1</translation>
     </message>
     <message>
         <source>Energy of the whole GPU for reading the prompt, divided by its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie der ganzen GPU für das Lesen des Prompts, geteilt durch dessen Token.</translation>
     </message>
 </context>
 <context>
@@ -3132,7 +3132,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 of %2 configurations measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Konfigurationen gemessen</translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3332,7 +3332,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1 was lost, and its configurations are measured on the other devices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ausgefallen; die Konfigurationen werden auf den anderen Geräten gemessen: %2</translation>
     </message>
     <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
@@ -3640,7 +3640,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1: measuring the baseline again while the other devices are idle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: die Basis wird noch einmal gemessen, während die anderen Geräte ruhen</translation>
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
@@ -3656,7 +3656,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>%1: the baseline could not be measured: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: die Basis konnte nicht gemessen werden: %2</translation>
     </message>
     <message>
         <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
@@ -4300,7 +4300,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A row of the tensor is too long to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile des Tensors ist zu lang, um gesendet zu werden.</translation>
     </message>
     <message>
         <source>A run is in progress.</source>
@@ -4368,7 +4368,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>A sweep is dealt out over devices of one computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sweep lässt sich nur auf Geräte desselben Rechners verteilen.</translation>
     </message>
     <message>
         <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
@@ -4500,7 +4500,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Alternating blocks require devices of one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwechselnde Blöcke sind nur mit Geräten desselben Rechners möglich.</translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
@@ -5428,7 +5428,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Correct the setup, or switch to a page that measures.</source>
-        <translation type="unfinished">Berichtigen Sie die Einstellung, oder wechseln Sie zu einer Seite, die misst.</translation>
+        <translation>Berichtigen Sie die Einstellung, oder wechseln Sie zu einer Seite, die misst.</translation>
     </message>
     <message>
         <source>Correct ~/.ssh/config.</source>
@@ -5436,7 +5436,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Create a new script, and edit that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen Sie ein neues Skript, und bearbeiten Sie dieses.</translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -6068,7 +6068,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>It was held back while they worked (%1), and not when alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es war gedrosselt, während sie arbeiteten (%1), allein jedoch nicht.</translation>
     </message>
     <message>
         <source>It was imported, so Quantoscope has no command to measure it.</source>
@@ -6092,7 +6092,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Its SM clock was %1 MHz while they worked and %2 MHz alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein SM-Takt betrug %1 MHz, während sie arbeiteten, und %2 MHz allein.</translation>
     </message>
     <message>
         <source>Its accuracy was not measured.</source>
@@ -6116,7 +6116,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Its temperature was %1 °C while they worked and %2 °C alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Temperatur betrug %1 °C, während sie arbeiteten, und %2 °C allein.</translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
@@ -6220,7 +6220,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Make a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen Sie ein neues.</translation>
     </message>
     <message>
         <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
@@ -6260,7 +6260,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Measure it on each of these instead, one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen Sie ihn stattdessen nacheinander auf jedem davon.</translation>
     </message>
     <message>
         <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
@@ -6284,7 +6284,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Measure these one after another instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen Sie stattdessen auf ihnen nacheinander.</translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -7360,7 +7360,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, dealt out over several devices; ratios are to the baseline of the same device, and figures of different devices are not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo und Speicher: Lauf „%1“, Batch %2, Prompts von %3 Token, %4 Runden von %5 Token, auf mehrere Geräte verteilt; Verhältnisse gelten zur Basis desselben Geräts, und die Zahlen verschiedener Geräte sind nicht verschränkt.</translation>
     </message>
     <message>
         <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95% intervals of the ratio of the medians.</source>
@@ -7728,7 +7728,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The batch is of an unknown kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Batch ist von unbekannter Art.</translation>
     </message>
     <message>
         <source>The batches are %1.</source>
@@ -7829,9 +7829,9 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message numerus="yes">
         <source>The configurations were dealt out over %n devices that worked at the same time. Each is compared with the baseline of its own device; figures of different devices are not interleaved.</source>
         <comment>The configurations were measured on %n device.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Konfigurationen wurden auf %n Gerät gemessen.</numerusform>
+            <numerusform>Die Konfigurationen wurden auf %n Geräte verteilt, die gleichzeitig arbeiteten. Jede wird mit der Basis ihres eigenen Geräts verglichen; die Zahlen verschiedener Geräte sind nicht verschränkt.</numerusform>
         </translation>
     </message>
     <message>
@@ -7928,7 +7928,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle. The times do not differ, but the state of the device does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geräte haben sich gegenseitig beeinflusst: %1 bei %2 auf %3 wurde noch einmal gemessen, während die anderen Geräte ruhten. Die Zeiten unterscheiden sich nicht, wohl aber der Zustand des Geräts.</translation>
     </message>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
@@ -8612,11 +8612,11 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The script has no line &apos;#SBATCH --job-name=qs-…&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Skript fehlt die Zeile &apos;#SBATCH --job-name=qs-…&apos;.</translation>
     </message>
     <message>
         <source>The script was made for another command or target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript wurde für einen anderen Befehl oder ein anderes Ziel erstellt.</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
@@ -8664,7 +8664,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>The setup of this page cannot be run as it is.</source>
-        <translation type="unfinished">Die Einstellung dieser Seite lässt sich so nicht ausführen.</translation>
+        <translation>Die Einstellung dieser Seite lässt sich so nicht ausführen.</translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -9156,7 +9156,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>This script was submitted before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Skript wurde bereits abgeschickt.</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -9564,7 +9564,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>Use one that this program made, and keep this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie eines, das dieses Programm erstellt hat, und lassen Sie diese Zeile darin stehen.</translation>
     </message>
     <message>
         <source>Use single launches or rotating buffers.</source>
@@ -10956,7 +10956,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12364,7 +12364,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
     <message>
         <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verbindung zu %1 ist abgebrochen; neuer Versuch in %2 s. Der Lauf geht dort weiter (Anhalten beendet ihn)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -15703,103 +15703,103 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     <name>qs::ChosenDevices</name>
     <message>
         <source>CPU</source>
-        <translation type="unfinished">CPU</translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>CUDA device %1</source>
-        <translation type="unfinished">CUDA-Gerät %1</translation>
+        <translation>CUDA-Gerät %1</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished">dieser Rechner</translation>
+        <translation>dieser Rechner</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a target and its device</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>qs::ChosenDevicesDialog</name>
     <message>
         <source>Each device measures the whole setup while the others are idle. The results are compared side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Gerät misst die ganze Einstellung, während die anderen ruhen. Die Ergebnisse werden nebeneinander verglichen.</translation>
     </message>
     <message>
         <source>The devices take turns in blocks of rounds, so that a drift of the computer affects all of them. The devices must belong to one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geräte wechseln sich in Blöcken von Runden ab, sodass eine Drift des Rechners alle betrifft. Die Geräte müssen zum selben Rechner gehören.</translation>
     </message>
     <message>
         <source>The devices work at the same time, each on other points, and the sweep is one result. The devices must belong to one computer. A setup without a sweep is measured on one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geräte arbeiten gleichzeitig, jedes an anderen Punkten, und der Sweep ergibt ein einziges Ergebnis. Die Geräte müssen zum selben Rechner gehören. Eine Einstellung ohne Sweep wird auf einem nach dem anderen gemessen.</translation>
     </message>
     <message>
         <source>Measure on several devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf mehreren Geräten messen</translation>
     </message>
     <message>
         <source>Devices to measure on</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräte, auf denen gemessen wird</translation>
     </message>
     <message>
         <source>Select the check boxes of the devices that the setup is measured on</source>
-        <translation type="unfinished"></translation>
+        <translation>Markieren Sie die Kontrollkästchen der Geräte, auf denen die Einstellung gemessen wird</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">Reihenfolge</translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>How the devices share the setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sich die Geräte die Einstellung teilen</translation>
     </message>
     <message>
         <source>&amp;Measure on these</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf &amp;diesen messen</translation>
     </message>
     <message>
         <source>&amp;Order:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reihenfolge:</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished">Dieser Rechner</translation>
+        <translation>Dieser Rechner</translation>
     </message>
     <message>
         <source>The device that Slurm allocates</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gerät, das Slurm zuteilt</translation>
     </message>
     <message>
         <source>Its first GPU, or its CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste GPU dort oder die CPU</translation>
     </message>
     <message>
         <source>%1. Choose this target in the list of targets first to choose among its devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Um unter den Geräten dieses Ziels zu wählen, wählen Sie es zuerst in der Liste der Ziele.</translation>
     </message>
     <message>
         <source>Select two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zwei oder mehr.</translation>
     </message>
     <message>
         <source>&amp;Measure on one device</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf &amp;einem Gerät messen</translation>
     </message>
     <message>
         <source>None is selected: runs use the device chosen in the list again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines ist gewählt: Läufe verwenden wieder das Gerät, das in der Liste gewählt ist.</translation>
     </message>
     <message>
         <source>One after another</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacheinander</translation>
     </message>
     <message>
         <source>In alternating blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>In abwechselnden Blöcken</translation>
     </message>
     <message>
         <source>Distribute the points of a sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte eines Sweeps verteilen</translation>
     </message>
 </context>
 <context>
@@ -17369,62 +17369,62 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     <name>qs::JobBoard</name>
     <message>
         <source>fetching results…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse werden abgerufen…</translation>
     </message>
     <message>
         <source>The results of %1 were not fetched:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse von %1 wurden nicht abgerufen:</translation>
     </message>
     <message>
         <source>cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird abgebrochen…</translation>
     </message>
     <message>
         <source>%1 was not cancelled:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht abgebrochen:</translation>
     </message>
     <message>
         <source>%1 was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde abgebrochen.</translation>
     </message>
     <message>
         <source>removing…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird entfernt…</translation>
     </message>
     <message>
         <source>%1 was removed from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde aus der Liste entfernt.</translation>
     </message>
     <message>
         <source>%1 was not removed:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht entfernt:</translation>
     </message>
     <message>
         <source>waiting for its result…</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf das Ergebnis…</translation>
     </message>
     <message>
         <source>The result of %1 was not fetched:</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis von %1 wurde nicht abgerufen:</translation>
     </message>
     <message>
         <source>ending…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird beendet…</translation>
     </message>
     <message>
         <source>The session %1 was not ended:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung %1 wurde nicht beendet:</translation>
     </message>
     <message>
         <source>The session %1 is being ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung %1 wird beendet.</translation>
     </message>
 </context>
 <context>
     <name>qs::JobCommands</name>
     <message>
         <source>Submit to &amp;queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>An die &amp;Warteschlange abschicken…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+U</source>
@@ -17432,11 +17432,11 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Choose a Slurm target in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie in der Liste der Ziele ein Slurm-Ziel.</translation>
     </message>
     <message>
         <source>&amp;Jobs…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jobs…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+J</source>
@@ -17444,41 +17444,41 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>%1 has ended: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist beendet: %2.</translation>
     </message>
     <message>
         <source>Its results can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse können abgerufen werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) submitted to the queue of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Job an die Warteschlange von %1 abgeschickt.</numerusform>
+            <numerusform>%n Jobs an die Warteschlange von %1 abgeschickt.</numerusform>
         </translation>
     </message>
     <message>
         <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Fenster kann inzwischen geschlossen werden; die Liste der Jobs ruft die Ergebnisse ab.</translation>
     </message>
     <message>
         <source>%1 has no results so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat bisher keine Ergebnisse.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n run(s) in the session</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Lauf in der Sitzung</numerusform>
+            <numerusform>%1: %n Läufe in der Sitzung</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, partial: %2 of %3 tasks are done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, unvollständig: %2 von %3 Aufgaben fertig</translation>
     </message>
     <message>
         <source>%1, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, unverändert</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -17487,259 +17487,261 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     </message>
     <message>
         <source>Remove job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job entfernen</translation>
     </message>
     <message>
         <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien von %1 auf %2 konnten nicht entfernt werden. Trotzdem aus der Liste entfernen?</translation>
     </message>
     <message>
         <source>Remove here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier entfernen</translation>
     </message>
     <message>
         <source>A run on %1 may have been left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf auf %1 geht dort womöglich weiter.</translation>
     </message>
     <message>
         <source>The list of jobs looks for it with Refresh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Jobs sucht mit Aktualisieren danach.</translation>
     </message>
     <message>
         <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung dieser Seite an die Warteschlange von Slurm abschicken; die Ergebnisse werden später abgerufen</translation>
     </message>
     <message>
         <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jobs in der Warteschlange von Slurm zeigen und die Sitzungen, die auf Zielen weiterlaufen</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
     <name>qs::JobsDialog</name>
     <message>
         <source>Re&amp;fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Akt&amp;ualisieren</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobs</translation>
     </message>
     <message>
         <source>Details of the selected job</source>
-        <translation type="unfinished"></translation>
+        <translation>Details des gewählten Jobs</translation>
     </message>
     <message>
         <source>There are no jobs.
 
 Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Jobs.
+
+Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um ohne dieses Fenster zu messen: die Ergebnisse werden hier abgerufen. Auch Sitzungen, die auf einem Ziel weiterliefen, als ihre Verbindung abbrach, werden hier aufgeführt; Aktualisieren sucht danach.</translation>
     </message>
     <message>
         <source>Fetch &amp;results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse ab&amp;rufen</translation>
     </message>
     <message>
         <source>&amp;Cancel job…</source>
-        <translation type="unfinished"></translation>
+        <translation>Job ab&amp;brechen…</translation>
     </message>
     <message>
         <source>Return to &amp;it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurückkehren</translation>
     </message>
     <message>
         <source>Stop &amp;waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr &amp;warten</translation>
     </message>
     <message>
         <source>The work goes on there</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeit geht dort weiter</translation>
     </message>
     <message>
         <source>&amp;End session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung b&amp;eenden…</translation>
     </message>
     <message>
         <source>Stop the work there</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeit dort anhalten</translation>
     </message>
     <message>
         <source>Re&amp;move…</source>
-        <translation type="unfinished"></translation>
+        <translation>En&amp;tfernen…</translation>
     </message>
     <message>
         <source>Remove it from the list, with its files there</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Dateien dort aus der Liste entfernen</translation>
     </message>
     <message>
         <source>It has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist beendet.</translation>
     </message>
     <message>
         <source>No job is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Job gewählt.</translation>
     </message>
     <message>
         <source>Cancel job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job abbrechen</translation>
     </message>
     <message>
         <source>Cancel %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abbrechen?</translation>
     </message>
     <message>
         <source>Cancel the job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job abbrechen</translation>
     </message>
     <message>
         <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Dateien auf dem Cluster und die abgerufenen werden gelöscht. Läufe der Sitzung bleiben.</translation>
     </message>
     <message>
         <source>The file is deleted there. Runs of the session stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird dort gelöscht. Läufe der Sitzung bleiben.</translation>
     </message>
     <message>
         <source>It has results that were not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt Ergebnisse, die noch nicht abgerufen wurden.</translation>
     </message>
     <message>
         <source>Remove job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job entfernen</translation>
     </message>
     <message>
         <source>Remove %1 from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus der Liste entfernen?</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Return to session</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Sitzung zurückkehren</translation>
     </message>
     <message>
         <source>Take over %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 übernehmen?</translation>
     </message>
     <message>
         <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Programm ist mit ihr verbunden. Ist es dieses Fenster oder ein anderes, so endet der Lauf dort, und das Ergebnis kommt hierher.</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>End session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung beenden</translation>
     </message>
     <message>
         <source>End %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beenden?</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung beenden</translation>
     </message>
     <message>
         <source>Check now, and look for sessions that were left at the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt prüfen und nach Sitzungen suchen, die auf dem gewählten Ziel zurückgeblieben sind</translation>
     </message>
     <message>
         <source>Add the available results to the session; a run is marked as partial until all are available</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorhandenen Ergebnisse zur Sitzung hinzufügen; ein Lauf ist als unvollständig gekennzeichnet, bis alle vorliegen</translation>
     </message>
     <message>
         <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Warteschlange von Slurm entfernen oder beenden (scancel)</translation>
     </message>
     <message>
         <source>Add the result to the session; if the work is still running, wait for its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis zur Sitzung hinzufügen; läuft die Arbeit noch, auf ihr Ende warten</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft…</translation>
     </message>
     <message>
         <source>Checked at %1. Nothing is pending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft um %1. Es steht nichts aus.</translation>
     </message>
     <message>
         <source>Checked at %1; next check in %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft um %1; nächste Prüfung in %2 s.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartende Aufgaben verlassen die Warteschlange, laufende werden beendet. Vorhandene Ergebnisse bleiben erhalten und können abgerufen werden.</translation>
     </message>
     <message>
         <source>It has not ended and will be cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist noch nicht beendet und wird abgebrochen.</translation>
     </message>
     <message>
         <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeit wird angehalten. Was gemessen wurde, wird dort in eine Datei geschrieben, die dann hier aufgeführt ist.</translation>
     </message>
 </context>
 <context>
     <name>qs::JobsModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">Ziel</translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished">Einstellung</translation>
+        <translation>Einstellung</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Stand</translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Tasks done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertige Aufgaben</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit</translation>
     </message>
     <message>
         <source>Of the job, as Slurm lists it, or of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Jobs, wie Slurm ihn aufführt, oder der Sitzung</translation>
     </message>
     <message>
         <source>Where it runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo er läuft</translation>
     </message>
     <message>
         <source>What is measured, as a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gemessen wird, als Befehl</translation>
     </message>
     <message>
         <source>When it was submitted, or when the session began</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann er abgeschickt wurde oder die Sitzung begann</translation>
     </message>
     <message>
         <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand; einen Zustand, den Quantoscope nicht kennt, zeigt es so, wie Slurm ihn meldet</translation>
     </message>
     <message>
         <source>Tasks with results, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben mit Ergebnissen, von allen</translation>
     </message>
 </context>
 <context>
@@ -18836,19 +18838,19 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>per token</source>
-        <translation type="unfinished">pro Token</translation>
+        <translation>pro Token</translation>
     </message>
     <message>
         <source>Measure the energy per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Energie pro Token messen</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished">Energie</translation>
+        <translation>Energie</translation>
     </message>
     <message>
         <source>After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter of the GPU. The latencies do not change. Not available on a CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholt nach den Runden Prompts und Decodieren je 3 bis 10 Sekunden lang und liest dabei den Energiezähler der GPU. Die Latenzen ändern sich dadurch nicht. Auf einer CPU nicht verfügbar.</translation>
     </message>
 </context>
 <context>
@@ -19147,13 +19149,13 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     </message>
     <message>
         <source>Live measures on one device. Choose one in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Live misst auf einem einzigen Gerät. Wählen Sie eines in der Liste der Ziele.</translation>
     </message>
     <message numerus="yes">
         <source>On each of %n devices: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auf %n Gerät: %1</numerusform>
+            <numerusform>Auf jedem von %n Geräten: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -21254,27 +21256,27 @@ Größe: %2 komprimiert</translation>
     </message>
     <message>
         <source>Runs side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe nebeneinander</translation>
     </message>
     <message>
         <source>Arrangement of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung der Läufe</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>A row for each mode of each run</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile für jeden Modus jedes Laufs</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>A row for each mode, with columns for each run or device</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile für jeden Modus, mit Spalten für jeden Lauf oder jedes Gerät</translation>
     </message>
 </context>
 <context>
@@ -22479,51 +22481,51 @@ Als gleich zählt: ±%5. %6</numerusform>
     <name>qs::SideBySideModel</name>
     <message>
         <source>%1 (in cycles: SAME)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (in Zyklen: GLEICH)</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">Modus</translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Mode or variant, with its size where there are several</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus oder Variante, mit der Größe, wenn es mehrere gibt</translation>
     </message>
     <message>
         <source>%1: p50 (µs)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: p50 (µs)</translation>
     </message>
     <message>
         <source>Median latency on %1, ± half its 95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Median der Latenz auf %1, ± die Hälfte seines 95-%-Intervalls</translation>
     </message>
     <message>
         <source>%1: ceiling (%)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Obergrenze (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on %1 / median: each device has its own ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzestmögliche Zeit auf %1 / Median: jedes Gerät hat seine eigene Obergrenze</translation>
     </message>
     <message>
         <source>%1: energy (J/call)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Energie (J/Aufruf)</translation>
     </message>
     <message>
         <source>Energy of the whole device %1 per call</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie des ganzen Geräts %1 pro Aufruf</translation>
     </message>
     <message>
         <source>%1: speed-up, not interleaved</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Beschl., nicht verschränkt</translation>
     </message>
     <message>
         <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um welchen Faktor %1 schneller ist als %2, mit dem 95-%-Intervall und dem Urteil. Die Läufe waren nicht verschränkt.</translation>
     </message>
 </context>
 <context>
@@ -23462,135 +23464,135 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
     <name>qs::SubmitDialog</name>
     <message>
         <source>Everything in one task</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in einer Aufgabe</translation>
     </message>
     <message numerus="yes">
         <source>Points of the sweep: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Punkte des Sweeps: %n Aufgabe</numerusform>
+            <numerusform>Punkte des Sweeps: %n Aufgaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Configurations, each beside the baseline: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Konfigurationen, jede neben der Basis: %n Aufgabe</numerusform>
+            <numerusform>Konfigurationen, jede neben der Basis: %n Aufgaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Variants, each beside the first: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Varianten, jede neben der ersten: %n Aufgabe</numerusform>
+            <numerusform>Varianten, jede neben der ersten: %n Aufgaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Modes, each beside the baseline: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Modi, jeder neben der Basis: %n Aufgabe</numerusform>
+            <numerusform>Modi, jeder neben der Basis: %n Aufgaben</numerusform>
         </translation>
     </message>
     <message>
         <source>Submit to queue of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>An die Warteschlange von %1 abschicken</translation>
     </message>
     <message>
         <source>&amp;Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abschicken</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Connect to the target again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal mit dem Ziel verbinden</translation>
     </message>
     <message>
         <source>&amp;Restore script</source>
-        <translation type="unfinished"></translation>
+        <translation>Skript &amp;wiederherstellen</translation>
     </message>
     <message>
         <source>S&amp;cript for sbatch:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;kript für sbatch:</translation>
     </message>
     <message>
         <source>Setup:</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung:</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">keine Grenze</translation>
+        <translation>keine Grenze</translation>
     </message>
     <message>
         <source>At the same ti&amp;me:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich&amp;zeitig:</translation>
     </message>
     <message>
         <source>%1 (of the target)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (vom Ziel)</translation>
     </message>
     <message>
         <source>Time &amp;limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit&amp;limit:</translation>
     </message>
     <message>
         <source>&amp;GPUs per task:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GPUs je Aufgabe:</translation>
     </message>
     <message>
         <source>Lines that begin with #SBATCH are options of sbatch; a line of your own can be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen, die mit #SBATCH beginnen, sind Optionen von sbatch; eigene Zeilen können hinzugefügt werden</translation>
     </message>
     <message>
         <source>The script was edited; the fields above are those that it was made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript wurde bearbeitet; die Felder oben sind die, aus denen es erstellt wurde.</translation>
     </message>
     <message>
         <source>The script of the first job. Where several are submitted, it cannot be edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript des ersten Jobs. Werden mehrere abgeschickt, kann es nicht bearbeitet werden.</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung zu %1 wird hergestellt…</translation>
     </message>
     <message>
         <source>Submitting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird abgeschickt…</translation>
     </message>
     <message>
         <source>Discard the edits, and regenerate the script from the fields above</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen verwerfen und das Skript aus den Feldern oben neu erstellen</translation>
     </message>
     <message>
         <source>How the work is split into tasks. Tasks may run on different nodes at the same time; results say which device each was measured on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Arbeit in Aufgaben aufgeteilt wird. Aufgaben können gleichzeitig auf verschiedenen Knoten laufen; die Ergebnisse nennen das Gerät, auf dem jede gemessen wurde</translation>
     </message>
     <message>
         <source>Split &amp;work:</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit a&amp;ufteilen:</translation>
     </message>
     <message>
         <source>Maximum number of tasks that run at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der Aufgaben, die gleichzeitig laufen</translation>
     </message>
     <message>
         <source>Of each task, in minutes or as HH:MM:SS. If it is reached, what was measured is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jede Aufgabe, in Minuten oder als HH:MM:SS. Wird es erreicht, bleibt erhalten, was gemessen wurde</translation>
     </message>
     <message>
         <source>partition default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe der Partition</translation>
     </message>
     <message>
         <source>As --gpus of sbatch takes it: 1 or h100:1. Separated by commas, a job is submitted for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sbatch --gpus sie annimmt: 1 oder h100:1. Bei mehreren, durch Kommas getrennt, wird für jede Angabe ein Job abgeschickt</translation>
     </message>
     <message>
         <source>none requested</source>
-        <translation type="unfinished"></translation>
+        <translation>keine angefordert</translation>
     </message>
 </context>
 <context>
@@ -24294,14 +24296,14 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gerät</numerusform>
+            <numerusform>%n Geräte</numerusform>
         </translation>
     </message>
     <message>
         <source>The devices that the kernels run on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geräte, auf denen die Kernels laufen</translation>
     </message>
 </context>
 <context>
@@ -24412,11 +24414,11 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>Measure on &amp;several devices…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf &amp;mehreren Geräten messen…</translation>
     </message>
     <message>
         <source>Measure the same setup on several devices or targets, and compare them side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Einstellung auf mehreren Geräten oder Zielen messen und sie nebeneinander vergleichen</translation>
     </message>
 </context>
 <context>
@@ -24594,15 +24596,15 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
     <message>
         <source>&amp;Keep runs (min):</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe &amp;weiterführen (min):</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished">nach Bedarf</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they started.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Minuten läuft ein Lauf dort weiter, nachdem seine Verbindung abgebrochen ist, damit man zu ihm zurückkehren kann; 0: er endet mit der Verbindung. Standard sind 180 mit SSH und 0 bei den anderen, deren Befehle beenden, was sie gestartet haben.</translation>
     </message>
 </context>
 <context>

@@ -955,16 +955,16 @@
     <name>qs::JobCommands</name>
     <message numerus="yes">
         <source>%n job(s) submitted to the queue of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n job submitted to the queue of %1.</numerusform>
+            <numerusform>%n jobs submitted to the queue of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n run(s) in the session</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n run in the session</numerusform>
+            <numerusform>%1: %n runs in the session</numerusform>
         </translation>
     </message>
 </context>
@@ -1026,9 +1026,9 @@
     <name>qs::MeasureModule</name>
     <message numerus="yes">
         <source>On each of %n devices: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On %n device: %1</numerusform>
+            <numerusform>On each of %n devices: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1287,30 +1287,30 @@ Counts as the same: ±%5. %6</numerusform>
     <name>qs::SubmitDialog</name>
     <message numerus="yes">
         <source>Points of the sweep: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Points of the sweep: %n task</numerusform>
+            <numerusform>Points of the sweep: %n tasks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Configurations, each beside the baseline: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Configurations, each beside the baseline: %n task</numerusform>
+            <numerusform>Configurations, each beside the baseline: %n tasks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Variants, each beside the first: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Variants, each beside the first: %n task</numerusform>
+            <numerusform>Variants, each beside the first: %n tasks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Modes, each beside the baseline: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Modes, each beside the baseline: %n task</numerusform>
+            <numerusform>Modes, each beside the baseline: %n tasks</numerusform>
         </translation>
     </message>
 </context>
@@ -1318,9 +1318,9 @@ Counts as the same: ±%5. %6</numerusform>
     <name>qs::TargetChooser</name>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
         </translation>
     </message>
 </context>

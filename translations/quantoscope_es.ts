@@ -1127,35 +1127,35 @@ En reposo antes de las llamadas: %1 W.</translation>
     <message>
         <source>%1 on %2</source>
         <comment>&apos;Sweep&apos; on a target</comment>
-        <translation type="unfinished">%1 en %2</translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1, task %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tarea %2</translation>
     </message>
     <message>
         <source>%1 (partial: %2 of %3 tasks)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (parcial: %2 de %3 tareas)</translation>
     </message>
     <message>
         <source>Quantize</source>
-        <translation type="unfinished">Cuantizar</translation>
+        <translation>Cuantizar</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished">Barrido</translation>
+        <translation>Barrido</translation>
     </message>
     <message>
         <source>Kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernels</translation>
     </message>
     <message>
         <source>Mode study</source>
-        <translation type="unfinished">Estudio de modos</translation>
+        <translation>Estudio de modos</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished">Modelo de lenguaje</translation>
+        <translation>Modelo de lenguaje</translation>
     </message>
 </context>
 <context>
@@ -1172,89 +1172,89 @@ En reposo antes de las llamadas: %1 W.</translation>
     </message>
     <message>
         <source>%1, expected to start %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, inicio previsto: %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished">%1 en %2</translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>running for a time</comment>
-        <translation type="unfinished">%1 por %2</translation>
+        <translation>%1 desde hace %2</translation>
     </message>
     <message>
         <source>not known yet; it is looked for by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>aún desconocido; se busca por su nombre</translation>
     </message>
     <message>
         <source>%1 on cluster %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en el clúster %2</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden: %1</translation>
     </message>
     <message>
         <source>Slurm job: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo de Slurm: %1</translation>
     </message>
     <message>
         <source>Where: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde: %1</translation>
     </message>
     <message>
         <source>Folder there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta allí: %1</translation>
     </message>
     <message>
         <source>GPUs per task: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU por tarea: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>tasks done of all</comment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>ended without a connection; its result was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>terminó sin conexión; su resultado se conservó</translation>
     </message>
     <message>
         <source>File there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo allí: %1</translation>
     </message>
     <message>
         <source>does not respond</source>
-        <translation type="unfinished"></translation>
+        <translation>no responde</translation>
     </message>
     <message>
         <source>working</source>
-        <translation type="unfinished"></translation>
+        <translation>trabajando</translation>
     </message>
     <message>
         <source>no work in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>sin trabajo en curso</translation>
     </message>
     <message>
         <source>%1; a program is connected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; hay un programa conectado</translation>
     </message>
     <message>
         <source>Process: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Proceso: %1</translation>
     </message>
     <message>
         <source>Version: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión: %1</translation>
     </message>
     <message>
         <source>Log there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro allí: %1</translation>
     </message>
     <message>
         <source>submission not confirmed</source>
-        <translation type="unfinished">envío no confirmado</translation>
+        <translation>envío no confirmado</translation>
     </message>
 </context>
 <context>
@@ -2143,39 +2143,39 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Energy counter over %1 s: mean %2 W; power readings: %3 W</source>
-        <translation type="unfinished"></translation>
+        <translation>Contador de energía durante %1 s: media de %2 W; lecturas de potencia: %3 W</translation>
     </message>
     <message>
         <source>Energy of the whole GPU, idle power included, by its energy counter over at least 2 s of decoding. Shown only where power readings agree within 5%. There is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía de toda la GPU, incluida la potencia en reposo, según su contador de energía durante al menos 2 s de decodificación. Solo se muestra si las lecturas de potencia coinciden dentro del 5 %. No hay intervalo.</translation>
     </message>
     <message>
         <source>Tokens per joule, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens por julio, %1</translation>
     </message>
     <message>
         <source>Energy (J/token), %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía (J/token), %1</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished">Dispositivo</translation>
+        <translation>Dispositivo</translation>
     </message>
     <message>
         <source>The configurations were dealt out over several devices. Each is compared with the baseline of its own device; different devices are not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las configuraciones se repartieron entre varios dispositivos. Cada una se compara con la referencia de su propio dispositivo; los dispositivos distintos no se intercalan.</translation>
     </message>
     <message>
         <source>%1, PCI bus %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bus PCI %2</translation>
     </message>
     <message>
         <source>Energy (J/prompt token), prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía (J/token de prompt), prompt %1</translation>
     </message>
     <message>
         <source>Energy of the whole GPU for reading the prompt, divided by its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía de toda la GPU al leer el prompt, dividida entre sus tokens.</translation>
     </message>
 </context>
 <context>
@@ -3132,7 +3132,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 of %2 configurations measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 configuraciones medidas</translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3332,7 +3332,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1 was lost, and its configurations are measured on the other devices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dejó de estar disponible y sus configuraciones se miden en los otros dispositivos: %2</translation>
     </message>
     <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
@@ -3640,7 +3640,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1: measuring the baseline again while the other devices are idle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: midiendo otra vez la referencia mientras los demás dispositivos están en reposo</translation>
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
@@ -3656,7 +3656,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>%1: the baseline could not be measured: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no se pudo medir la referencia: %2</translation>
     </message>
     <message>
         <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
@@ -4300,7 +4300,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A row of the tensor is too long to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila del tensor es demasiado larga para enviarla.</translation>
     </message>
     <message>
         <source>A run is in progress.</source>
@@ -4368,7 +4368,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>A sweep is dealt out over devices of one computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un barrido solo se reparte entre dispositivos de un mismo equipo.</translation>
     </message>
     <message>
         <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
@@ -4500,7 +4500,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Alternating blocks require devices of one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bloques alternos requieren dispositivos de un mismo equipo.</translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
@@ -5428,7 +5428,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Correct the setup, or switch to a page that measures.</source>
-        <translation type="unfinished">Corrija la configuración, o pase a una página que mida.</translation>
+        <translation>Corrija la configuración, o pase a una página que mida.</translation>
     </message>
     <message>
         <source>Correct ~/.ssh/config.</source>
@@ -5436,7 +5436,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Create a new script, and edit that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cree un script nuevo y edite ese.</translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -6068,7 +6068,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>It was held back while they worked (%1), and not when alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuvo limitado mientras los demás trabajaban (%1), pero no a solas.</translation>
     </message>
     <message>
         <source>It was imported, so Quantoscope has no command to measure it.</source>
@@ -6092,7 +6092,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Its SM clock was %1 MHz while they worked and %2 MHz alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj de sus SM fue de %1 MHz mientras los demás trabajaban y de %2 MHz a solas.</translation>
     </message>
     <message>
         <source>Its accuracy was not measured.</source>
@@ -6116,7 +6116,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Its temperature was %1 °C while they worked and %2 °C alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su temperatura fue de %1 °C mientras los demás trabajaban y de %2 °C a solas.</translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
@@ -6220,7 +6220,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Make a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cree uno nuevo.</translation>
     </message>
     <message>
         <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
@@ -6260,7 +6260,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Measure it on each of these instead, one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mida en cada uno de estos, uno tras otro.</translation>
     </message>
     <message>
         <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
@@ -6284,7 +6284,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Measure these one after another instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mida en ellos uno tras otro.</translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -7360,7 +7360,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, dealt out over several devices; ratios are to the baseline of the same device, and figures of different devices are not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad y memoria: ejecución «%1», lote %2, prompts de %3 tokens, %4 rondas de %5 tokens, repartidas entre varios dispositivos; los cocientes se refieren a la referencia del mismo dispositivo, y las cifras de dispositivos distintos no se intercalan.</translation>
     </message>
     <message>
         <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95% intervals of the ratio of the medians.</source>
@@ -7728,7 +7728,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The batch is of an unknown kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lote es de un tipo desconocido.</translation>
     </message>
     <message>
         <source>The batches are %1.</source>
@@ -7829,9 +7829,9 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message numerus="yes">
         <source>The configurations were dealt out over %n devices that worked at the same time. Each is compared with the baseline of its own device; figures of different devices are not interleaved.</source>
         <comment>The configurations were measured on %n device.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las configuraciones se midieron en %n dispositivo.</numerusform>
+            <numerusform>Las configuraciones se repartieron entre %n dispositivos que trabajaban a la vez. Cada una se compara con la referencia de su propio dispositivo; las cifras de dispositivos distintos no se intercalan.</numerusform>
         </translation>
     </message>
     <message>
@@ -7928,7 +7928,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle. The times do not differ, but the state of the device does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dispositivos se influyeron entre sí: %1 en %2 en %3 se midió otra vez mientras los demás dispositivos estaban en reposo. Los tiempos no difieren, pero sí el estado del dispositivo.</translation>
     </message>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
@@ -8612,11 +8612,11 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The script has no line &apos;#SBATCH --job-name=qs-…&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>El script no tiene ninguna línea &apos;#SBATCH --job-name=qs-…&apos;.</translation>
     </message>
     <message>
         <source>The script was made for another command or target.</source>
-        <translation type="unfinished"></translation>
+        <translation>El script se creó para otra orden u otro destino.</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
@@ -8664,7 +8664,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>The setup of this page cannot be run as it is.</source>
-        <translation type="unfinished">La configuración de esta página no se puede ejecutar tal como está.</translation>
+        <translation>La configuración de esta página no se puede ejecutar tal como está.</translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -9156,7 +9156,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>This script was submitted before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este script ya se envió antes.</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -9564,7 +9564,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>Use one that this program made, and keep this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use uno creado por este programa y conserve esta línea.</translation>
     </message>
     <message>
         <source>Use single launches or rotating buffers.</source>
@@ -10956,7 +10956,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>energy</source>
-        <translation type="unfinished"></translation>
+        <translation>energía</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12364,7 +12364,7 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
     <message>
         <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)</source>
-        <translation type="unfinished"></translation>
+        <translation>se perdió la conexión con %1; nuevo intento en %2 s. La ejecución continúa allí (Detener la termina)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -15703,103 +15703,103 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     <name>qs::ChosenDevices</name>
     <message>
         <source>CPU</source>
-        <translation type="unfinished">CPU</translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>CUDA device %1</source>
-        <translation type="unfinished">Dispositivo CUDA %1</translation>
+        <translation>Dispositivo CUDA %1</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished">este equipo</translation>
+        <translation>este equipo</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a target and its device</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>qs::ChosenDevicesDialog</name>
     <message>
         <source>Each device measures the whole setup while the others are idle. The results are compared side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada dispositivo mide toda la configuración mientras los demás están en reposo. Los resultados se comparan lado a lado.</translation>
     </message>
     <message>
         <source>The devices take turns in blocks of rounds, so that a drift of the computer affects all of them. The devices must belong to one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dispositivos se turnan en bloques de rondas, de modo que una deriva del equipo afecta a todos. Los dispositivos deben ser de un mismo equipo.</translation>
     </message>
     <message>
         <source>The devices work at the same time, each on other points, and the sweep is one result. The devices must belong to one computer. A setup without a sweep is measured on one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dispositivos trabajan a la vez, cada uno en otros puntos, y el barrido es un solo resultado. Los dispositivos deben ser de un mismo equipo. Una configuración sin barrido se mide en uno tras otro.</translation>
     </message>
     <message>
         <source>Measure on several devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir en varios dispositivos</translation>
     </message>
     <message>
         <source>Devices to measure on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivos en los que medir</translation>
     </message>
     <message>
         <source>Select the check boxes of the devices that the setup is measured on</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque las casillas de los dispositivos en los que se mide la configuración</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">Orden</translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>How the devices share the setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se reparten la configuración los dispositivos</translation>
     </message>
     <message>
         <source>&amp;Measure on these</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Medir en estos</translation>
     </message>
     <message>
         <source>&amp;Order:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orden:</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished">Este equipo</translation>
+        <translation>Este equipo</translation>
     </message>
     <message>
         <source>The device that Slurm allocates</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo que asigne Slurm</translation>
     </message>
     <message>
         <source>Its first GPU, or its CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Su primera GPU, o su CPU</translation>
     </message>
     <message>
         <source>%1. Choose this target in the list of targets first to choose among its devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Para elegir entre sus dispositivos, elija antes este destino en la lista de destinos.</translation>
     </message>
     <message>
         <source>Select two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione dos o más.</translation>
     </message>
     <message>
         <source>&amp;Measure on one device</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Medir en un solo dispositivo</translation>
     </message>
     <message>
         <source>None is selected: runs use the device chosen in the list again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguno seleccionado: las ejecuciones vuelven a usar el dispositivo elegido en la lista.</translation>
     </message>
     <message>
         <source>One after another</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno tras otro</translation>
     </message>
     <message>
         <source>In alternating blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>En bloques alternos</translation>
     </message>
     <message>
         <source>Distribute the points of a sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir los puntos de un barrido</translation>
     </message>
 </context>
 <context>
@@ -17369,62 +17369,62 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     <name>qs::JobBoard</name>
     <message>
         <source>fetching results…</source>
-        <translation type="unfinished"></translation>
+        <translation>recuperando los resultados…</translation>
     </message>
     <message>
         <source>The results of %1 were not fetched:</source>
-        <translation type="unfinished"></translation>
+        <translation>No se recuperaron los resultados de %1:</translation>
     </message>
     <message>
         <source>cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>cancelando…</translation>
     </message>
     <message>
         <source>%1 was not cancelled:</source>
-        <translation type="unfinished"></translation>
+        <translation>No se canceló %1:</translation>
     </message>
     <message>
         <source>%1 was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se canceló %1.</translation>
     </message>
     <message>
         <source>removing…</source>
-        <translation type="unfinished"></translation>
+        <translation>quitando…</translation>
     </message>
     <message>
         <source>%1 was removed from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quitó %1 de la lista.</translation>
     </message>
     <message>
         <source>%1 was not removed:</source>
-        <translation type="unfinished"></translation>
+        <translation>No se quitó %1:</translation>
     </message>
     <message>
         <source>waiting for its result…</source>
-        <translation type="unfinished"></translation>
+        <translation>esperando su resultado…</translation>
     </message>
     <message>
         <source>The result of %1 was not fetched:</source>
-        <translation type="unfinished"></translation>
+        <translation>No se recuperó el resultado de %1:</translation>
     </message>
     <message>
         <source>ending…</source>
-        <translation type="unfinished"></translation>
+        <translation>terminando…</translation>
     </message>
     <message>
         <source>The session %1 was not ended:</source>
-        <translation type="unfinished"></translation>
+        <translation>No se terminó la sesión %1:</translation>
     </message>
     <message>
         <source>The session %1 is being ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está terminando la sesión %1.</translation>
     </message>
 </context>
 <context>
     <name>qs::JobCommands</name>
     <message>
         <source>Submit to &amp;queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar a la co&amp;la…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+U</source>
@@ -17432,11 +17432,11 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Choose a Slurm target in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un destino Slurm en la lista de destinos.</translation>
     </message>
     <message>
         <source>&amp;Jobs…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trabajos…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+J</source>
@@ -17444,41 +17444,41 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>%1 has ended: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha terminado: %2.</translation>
     </message>
     <message>
         <source>Its results can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se pueden recuperar sus resultados.</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) submitted to the queue of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se envió %n trabajo a la cola de %1.</numerusform>
+            <numerusform>Se enviaron %n trabajos a la cola de %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras tanto puede cerrar esta ventana; los resultados se recuperan en la lista de trabajos.</translation>
     </message>
     <message>
         <source>%1 has no results so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene resultados hasta ahora.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n run(s) in the session</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n ejecución en la sesión</numerusform>
+            <numerusform>%1: %n ejecuciones en la sesión</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, partial: %2 of %3 tasks are done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, parcial: %2 de %3 tareas terminadas</translation>
     </message>
     <message>
         <source>%1, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sin cambios</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -17487,259 +17487,261 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     </message>
     <message>
         <source>Remove job</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el trabajo</translation>
     </message>
     <message>
         <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron eliminar los archivos de %1 en %2. ¿Quitarlo de la lista de todos modos?</translation>
     </message>
     <message>
         <source>Remove here</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar aquí</translation>
     </message>
     <message>
         <source>A run on %1 may have been left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que una ejecución en %1 haya quedado allí.</translation>
     </message>
     <message>
         <source>The list of jobs looks for it with Refresh.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de trabajos la busca con Actualizar.</translation>
     </message>
     <message>
         <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar la configuración de esta página a la cola de Slurm; sus resultados se recuperan más tarde</translation>
     </message>
     <message>
         <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los trabajos de la cola de Slurm y las sesiones que continúan en los destinos</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
 </context>
 <context>
     <name>qs::JobsDialog</name>
     <message>
         <source>Re&amp;fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Actualizar</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajos</translation>
     </message>
     <message>
         <source>Details of the selected job</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles del trabajo seleccionado</translation>
     </message>
     <message>
         <source>There are no jobs.
 
 Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay trabajos.
+
+Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ventana: los resultados se recuperan aquí. También se listan las sesiones que continuaron en un destino al perderse la conexión; Actualizar las busca.</translation>
     </message>
     <message>
         <source>Fetch &amp;results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recuperar resultados</translation>
     </message>
     <message>
         <source>&amp;Cancel job…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar el tra&amp;bajo…</translation>
     </message>
     <message>
         <source>Return to &amp;it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a la sesión</translation>
     </message>
     <message>
         <source>Stop &amp;waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de &amp;esperar</translation>
     </message>
     <message>
         <source>The work goes on there</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo continúa allí</translation>
     </message>
     <message>
         <source>&amp;End session…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminar la sesión…</translation>
     </message>
     <message>
         <source>Stop the work there</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener el trabajo de allí</translation>
     </message>
     <message>
         <source>Re&amp;move…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar…</translation>
     </message>
     <message>
         <source>Remove it from the list, with its files there</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitarlo de la lista, junto con sus archivos de allí</translation>
     </message>
     <message>
         <source>It has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha terminado.</translation>
     </message>
     <message>
         <source>No job is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún trabajo seleccionado.</translation>
     </message>
     <message>
         <source>Cancel job</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar el trabajo</translation>
     </message>
     <message>
         <source>Cancel %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cancelar %1?</translation>
     </message>
     <message>
         <source>Cancel the job</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar el trabajo</translation>
     </message>
     <message>
         <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminan sus archivos del clúster y los recuperados. Las ejecuciones de la sesión se conservan.</translation>
     </message>
     <message>
         <source>The file is deleted there. Runs of the session stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se elimina allí. Las ejecuciones de la sesión se conservan.</translation>
     </message>
     <message>
         <source>It has results that were not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene resultados sin recuperar.</translation>
     </message>
     <message>
         <source>Remove job</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el trabajo</translation>
     </message>
     <message>
         <source>Remove %1 from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar %1 de la lista?</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Quitar</translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Return to session</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la sesión</translation>
     </message>
     <message>
         <source>Take over %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Tomar la sesión %1?</translation>
     </message>
     <message>
         <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un programa conectado a ella. Si es esta ventana u otra, su ejecución termina allí y el resultado llega aquí.</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar la sesión</translation>
     </message>
     <message>
         <source>End session</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la sesión</translation>
     </message>
     <message>
         <source>End %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Terminar la sesión %1?</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la sesión</translation>
     </message>
     <message>
         <source>Check now, and look for sessions that were left at the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar ahora y buscar sesiones que hayan quedado en el destino elegido</translation>
     </message>
     <message>
         <source>Add the available results to the session; a run is marked as partial until all are available</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a la sesión los resultados disponibles; una ejecución se marca como parcial hasta que estén todos</translation>
     </message>
     <message>
         <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitarlo de la cola de Slurm, o terminarlo (scancel)</translation>
     </message>
     <message>
         <source>Add the result to the session; if the work is still running, wait for its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir el resultado a la sesión; si el trabajo aún está en curso, esperar a que termine</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando…</translation>
     </message>
     <message>
         <source>Checked at %1. Nothing is pending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobado a las %1. No hay nada pendiente.</translation>
     </message>
     <message>
         <source>Checked at %1; next check in %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobado a las %1; próxima comprobación en %2 s.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tareas en espera salen de la cola y las que están en curso se terminan. Los resultados existentes se conservan y se pueden recuperar.</translation>
     </message>
     <message>
         <source>It has not ended and will be cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha terminado y se cancelará.</translation>
     </message>
     <message>
         <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su trabajo se detiene. Lo que se midió se escribe allí en un archivo, que después aparece en esta lista.</translation>
     </message>
 </context>
 <context>
     <name>qs::JobsModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">Destino</translation>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished">Configuración</translation>
+        <translation>Configuración</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Estado</translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Tasks done</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas terminadas</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde</translation>
     </message>
     <message>
         <source>Of the job, as Slurm lists it, or of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del trabajo, tal como lo muestra Slurm, o de la sesión</translation>
     </message>
     <message>
         <source>Where it runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se ejecuta</translation>
     </message>
     <message>
         <source>What is measured, as a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se mide, en forma de orden</translation>
     </message>
     <message>
         <source>When it was submitted, or when the session began</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se envió, o cuándo empezó la sesión</translation>
     </message>
     <message>
         <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado; un estado que Quantoscope no conoce se muestra tal como lo indica Slurm</translation>
     </message>
     <message>
         <source>Tasks with results, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas con resultados, del total</translation>
     </message>
 </context>
 <context>
@@ -18836,19 +18838,19 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>per token</source>
-        <translation type="unfinished">por token</translation>
+        <translation>por token</translation>
     </message>
     <message>
         <source>Measure the energy per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir la energía por token</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished">Energía</translation>
+        <translation>Energía</translation>
     </message>
     <message>
         <source>After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter of the GPU. The latencies do not change. Not available on a CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras las rondas, repite los prompts y la decodificación de 3 a 10 segundos cada uno y lee el contador de energía de la GPU. Las latencias no cambian. No disponible en una CPU.</translation>
     </message>
 </context>
 <context>
@@ -19147,13 +19149,13 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     </message>
     <message>
         <source>Live measures on one device. Choose one in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>En vivo mide en un solo dispositivo. Elija uno en la lista de destinos.</translation>
     </message>
     <message numerus="yes">
         <source>On each of %n devices: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En %n dispositivo: %1</numerusform>
+            <numerusform>En cada uno de los %n dispositivos: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -21254,27 +21256,27 @@ Tamaño: %2 comprimido</translation>
     </message>
     <message>
         <source>Runs side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuciones lado a lado</translation>
     </message>
     <message>
         <source>Arrangement of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposición de las ejecuciones</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>A row for each mode of each run</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila por cada modo de cada ejecución</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado a lado</translation>
     </message>
     <message>
         <source>A row for each mode, with columns for each run or device</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila por cada modo, con columnas para cada ejecución o dispositivo</translation>
     </message>
 </context>
 <context>
@@ -22479,51 +22481,51 @@ Cuenta como igual: ±%5. %6</numerusform>
     <name>qs::SideBySideModel</name>
     <message>
         <source>%1 (in cycles: SAME)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (en ciclos: IGUAL)</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">Modo</translation>
+        <translation>Modo</translation>
     </message>
     <message>
         <source>Mode or variant, with its size where there are several</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo o variante, con su tamaño si hay varios</translation>
     </message>
     <message>
         <source>%1: p50 (µs)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: p50 (µs)</translation>
     </message>
     <message>
         <source>Median latency on %1, ± half its 95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Latencia mediana en %1, ± la mitad de su intervalo del 95 %</translation>
     </message>
     <message>
         <source>%1: ceiling (%)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: techo (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on %1 / median: each device has its own ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo mínimo posible en %1 / mediana: cada dispositivo tiene su propio techo</translation>
     </message>
     <message>
         <source>%1: energy (J/call)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: energía (J/llamada)</translation>
     </message>
     <message>
         <source>Energy of the whole device %1 per call</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía de todo el dispositivo %1 por llamada</translation>
     </message>
     <message>
         <source>%1: speed-up, not interleaved</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: aceleración, sin intercalar</translation>
     </message>
     <message>
         <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces más rápido es %1 que %2, con el intervalo del 95 % y el veredicto. Las ejecuciones no se intercalaron.</translation>
     </message>
 </context>
 <context>
@@ -23462,135 +23464,135 @@ La configuración junto a esta página está lista para ejecutarse con caractere
     <name>qs::SubmitDialog</name>
     <message>
         <source>Everything in one task</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo en una sola tarea</translation>
     </message>
     <message numerus="yes">
         <source>Points of the sweep: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Puntos del barrido: %n tarea</numerusform>
+            <numerusform>Puntos del barrido: %n tareas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Configurations, each beside the baseline: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Configuraciones, cada una junto a la referencia: %n tarea</numerusform>
+            <numerusform>Configuraciones, cada una junto a la referencia: %n tareas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Variants, each beside the first: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Variantes, cada una junto a la primera: %n tarea</numerusform>
+            <numerusform>Variantes, cada una junto a la primera: %n tareas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Modes, each beside the baseline: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Modos, cada uno junto a la referencia: %n tarea</numerusform>
+            <numerusform>Modos, cada uno junto a la referencia: %n tareas</numerusform>
         </translation>
     </message>
     <message>
         <source>Submit to queue of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar a la cola de %1</translation>
     </message>
     <message>
         <source>&amp;Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enviar</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reintentar</translation>
     </message>
     <message>
         <source>Connect to the target again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a conectar con el destino</translation>
     </message>
     <message>
         <source>&amp;Restore script</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar el &amp;script</translation>
     </message>
     <message>
         <source>S&amp;cript for sbatch:</source>
-        <translation type="unfinished"></translation>
+        <translation>Scri&amp;pt para sbatch:</translation>
     </message>
     <message>
         <source>Setup:</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuración:</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">sin límite</translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>At the same ti&amp;me:</source>
-        <translation type="unfinished"></translation>
+        <translation>A la &amp;vez:</translation>
     </message>
     <message>
         <source>%1 (of the target)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (del destino)</translation>
     </message>
     <message>
         <source>Time &amp;limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Límite de tiempo:</translation>
     </message>
     <message>
         <source>&amp;GPUs per task:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GPU por tarea:</translation>
     </message>
     <message>
         <source>Lines that begin with #SBATCH are options of sbatch; a line of your own can be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Las líneas que empiezan por #SBATCH son opciones de sbatch; puede añadir una línea propia</translation>
     </message>
     <message>
         <source>The script was edited; the fields above are those that it was made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>El script se ha editado; los campos de arriba son aquellos con los que se generó.</translation>
     </message>
     <message>
         <source>The script of the first job. Where several are submitted, it cannot be edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>El script del primer trabajo. Si se envían varios, no se puede editar.</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectando con %1…</translation>
     </message>
     <message>
         <source>Submitting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviando…</translation>
     </message>
     <message>
         <source>Discard the edits, and regenerate the script from the fields above</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar los cambios y volver a generar el script con los campos de arriba</translation>
     </message>
     <message>
         <source>How the work is split into tasks. Tasks may run on different nodes at the same time; results say which device each was measured on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se divide el trabajo en tareas. Las tareas pueden ejecutarse a la vez en nodos distintos; los resultados indican en qué dispositivo se midió cada uno</translation>
     </message>
     <message>
         <source>Split &amp;work:</source>
-        <translation type="unfinished"></translation>
+        <translation>División en &amp;tareas:</translation>
     </message>
     <message>
         <source>Maximum number of tasks that run at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de tareas que se ejecutan a la vez</translation>
     </message>
     <message>
         <source>Of each task, in minutes or as HH:MM:SS. If it is reached, what was measured is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada tarea, en minutos o como HH:MM:SS. Si se alcanza, lo medido se conserva</translation>
     </message>
     <message>
         <source>partition default</source>
-        <translation type="unfinished"></translation>
+        <translation>el de la partición</translation>
     </message>
     <message>
         <source>As --gpus of sbatch takes it: 1 or h100:1. Separated by commas, a job is submitted for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en --gpus de sbatch: 1 o h100:1. Si hay varios separados por comas, se envía un trabajo por cada uno</translation>
     </message>
     <message>
         <source>none requested</source>
-        <translation type="unfinished"></translation>
+        <translation>no se solicita ninguna</translation>
     </message>
 </context>
 <context>
@@ -24294,14 +24296,14 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dispositivo</numerusform>
+            <numerusform>%n dispositivos</numerusform>
         </translation>
     </message>
     <message>
         <source>The devices that the kernels run on</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dispositivos en que corren los kernels</translation>
     </message>
 </context>
 <context>
@@ -24412,11 +24414,11 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>Measure on &amp;several devices…</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir en &amp;varios dispositivos…</translation>
     </message>
     <message>
         <source>Measure the same setup on several devices or targets, and compare them side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir la misma configuración en varios dispositivos o destinos y compararlos lado a lado</translation>
     </message>
 </context>
 <context>
@@ -24594,15 +24596,15 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
     <message>
         <source>&amp;Keep runs (min):</source>
-        <translation type="unfinished"></translation>
+        <translation>Conser&amp;var ejecuciones (min):</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished">según haga falta</translation>
+        <translation>predeterminado</translation>
     </message>
     <message>
         <source>Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos que una ejecución continúa allí tras perderse su conexión, para poder volver a ella; 0: termina con la conexión. El valor predeterminado es 180 con SSH y 0 con los demás, cuyas órdenes terminan lo que iniciaron.</translation>
     </message>
 </context>
 <context>

@@ -1127,35 +1127,35 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
     <message>
         <source>%1 on %2</source>
         <comment>&apos;Sweep&apos; on a target</comment>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1, task %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tâche %2</translation>
     </message>
     <message>
         <source>%1 (partial: %2 of %3 tasks)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (partiel&#xa0;: %2 tâches sur %3)</translation>
     </message>
     <message>
         <source>Quantize</source>
-        <translation type="unfinished">Quantifier</translation>
+        <translation>Quantifier</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished">Balayage</translation>
+        <translation>Balayage</translation>
     </message>
     <message>
         <source>Kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Noyaux</translation>
     </message>
     <message>
         <source>Mode study</source>
-        <translation type="unfinished">Étude des modes</translation>
+        <translation>Étude des modes</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished">Modèle de langue</translation>
+        <translation>Modèle de langue</translation>
     </message>
 </context>
 <context>
@@ -1172,89 +1172,89 @@ Au repos avant les appels&#xa0;: %1 W.</translation>
     </message>
     <message>
         <source>%1, expected to start %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, début prévu le %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>running for a time</comment>
-        <translation type="unfinished">%1 pour %2</translation>
+        <translation>%1 depuis %2</translation>
     </message>
     <message>
         <source>not known yet; it is looked for by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore connu&#x202f;; il est recherché par son nom</translation>
     </message>
     <message>
         <source>%1 on cluster %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur le cluster %2</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande&#xa0;: %1</translation>
     </message>
     <message>
         <source>Slurm job: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Job Slurm&#xa0;: %1</translation>
     </message>
     <message>
         <source>Where: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Où&#xa0;: %1</translation>
     </message>
     <message>
         <source>Folder there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier distant&#xa0;: %1</translation>
     </message>
     <message>
         <source>GPUs per task: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU par tâche&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>tasks done of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>ended without a connection; its result was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>terminée sans connexion&#x202f;; son résultat a été gardé</translation>
     </message>
     <message>
         <source>File there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier distant&#xa0;: %1</translation>
     </message>
     <message>
         <source>does not respond</source>
-        <translation type="unfinished"></translation>
+        <translation>ne répond pas</translation>
     </message>
     <message>
         <source>working</source>
-        <translation type="unfinished"></translation>
+        <translation>au travail</translation>
     </message>
     <message>
         <source>no work in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun travail en cours</translation>
     </message>
     <message>
         <source>%1; a program is connected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; un programme est connecté</translation>
     </message>
     <message>
         <source>Process: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Processus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Version: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version&#xa0;: %1</translation>
     </message>
     <message>
         <source>Log there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal distant&#xa0;: %1</translation>
     </message>
     <message>
         <source>submission not confirmed</source>
-        <translation type="unfinished">soumission non confirmée</translation>
+        <translation>soumission non confirmée</translation>
     </message>
 </context>
 <context>
@@ -2143,39 +2143,39 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Energy counter over %1 s: mean %2 W; power readings: %3 W</source>
-        <translation type="unfinished"></translation>
+        <translation>Compteur d’énergie sur %1 s&#xa0;: %2 W en moyenne&#x202f;; relevés de puissance&#xa0;: %3 W</translation>
     </message>
     <message>
         <source>Energy of the whole GPU, idle power included, by its energy counter over at least 2 s of decoding. Shown only where power readings agree within 5%. There is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie de tout le GPU, puissance au repos comprise, d’après son compteur d’énergie sur au moins 2 s de décodage. Indiquée seulement si les relevés de puissance concordent à 5&#x202f;% près. Il n’y a pas d’intervalle.</translation>
     </message>
     <message>
         <source>Tokens per joule, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons par joule, %1</translation>
     </message>
     <message>
         <source>Energy (J/token), %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie (J/jeton), %1</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished">Appareil</translation>
+        <translation>Appareil</translation>
     </message>
     <message>
         <source>The configurations were dealt out over several devices. Each is compared with the baseline of its own device; different devices are not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les configurations ont été réparties sur plusieurs appareils. Chacune est comparée à la référence de son propre appareil&#x202f;; les différents appareils ne sont pas entrelacés.</translation>
     </message>
     <message>
         <source>%1, PCI bus %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bus PCI %2</translation>
     </message>
     <message>
         <source>Energy (J/prompt token), prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie (J/jeton du prompt), prompt %1</translation>
     </message>
     <message>
         <source>Energy of the whole GPU for reading the prompt, divided by its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie de tout le GPU pour lire le prompt, divisée par le nombre de jetons du prompt.</translation>
     </message>
 </context>
 <context>
@@ -3132,7 +3132,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 of %2 configurations measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 configurations mesurées sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3332,7 +3332,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1 was lost, and its configurations are measured on the other devices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne répond plus&#x202f;; ses configurations sont mesurées sur les autres appareils&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
@@ -3640,7 +3640,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1: measuring the baseline again while the other devices are idle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: nouvelle mesure de la référence pendant que les autres appareils sont au repos</translation>
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
@@ -3656,7 +3656,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>%1: the baseline could not be measured: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: la référence n’a pas pu être mesurée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
@@ -4300,7 +4300,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A row of the tensor is too long to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne du tenseur est trop longue pour être transmise.</translation>
     </message>
     <message>
         <source>A run is in progress.</source>
@@ -4368,7 +4368,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>A sweep is dealt out over devices of one computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un balayage ne se répartit que sur les appareils d’un même ordinateur.</translation>
     </message>
     <message>
         <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
@@ -4500,7 +4500,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Alternating blocks require devices of one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blocs alternés ne sont possibles qu’avec les appareils d’un même ordinateur.</translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
@@ -5428,7 +5428,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Correct the setup, or switch to a page that measures.</source>
-        <translation type="unfinished">Corrigez la configuration, ou passez à une page qui mesure.</translation>
+        <translation>Corrigez la configuration, ou passez à une page qui mesure.</translation>
     </message>
     <message>
         <source>Correct ~/.ssh/config.</source>
@@ -5436,7 +5436,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Create a new script, and edit that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Créez un nouveau script, et modifiez celui-là.</translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -6068,7 +6068,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>It was held back while they worked (%1), and not when alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il était bridé pendant qu’ils travaillaient (%1), mais pas seul.</translation>
     </message>
     <message>
         <source>It was imported, so Quantoscope has no command to measure it.</source>
@@ -6092,7 +6092,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Its SM clock was %1 MHz while they worked and %2 MHz alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa fréquence des SM était de %1 MHz pendant qu’ils travaillaient et de %2 MHz seul.</translation>
     </message>
     <message>
         <source>Its accuracy was not measured.</source>
@@ -6116,7 +6116,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Its temperature was %1 °C while they worked and %2 °C alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa température était de %1 °C pendant qu’ils travaillaient et de %2 °C seul.</translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
@@ -6220,7 +6220,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Make a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Créez-en un nouveau.</translation>
     </message>
     <message>
         <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
@@ -6260,7 +6260,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Measure it on each of these instead, one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurez-le plutôt sur chacun d’eux, l’un après l’autre.</translation>
     </message>
     <message>
         <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
@@ -6284,7 +6284,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Measure these one after another instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurez plutôt sur eux l’un après l’autre.</translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -7360,7 +7360,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, dealt out over several devices; ratios are to the baseline of the same device, and figures of different devices are not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse et mémoire&#xa0;: exécution «&#xa0;%1&#xa0;», lot %2, prompts de %3 jetons, %4 tours de %5 jetons, répartis sur plusieurs appareils&#x202f;; les rapports sont à la référence du même appareil, et les chiffres d’appareils différents ne sont pas entrelacés.</translation>
     </message>
     <message>
         <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95% intervals of the ratio of the medians.</source>
@@ -7728,7 +7728,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The batch is of an unknown kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lot est d’un type inconnu.</translation>
     </message>
     <message>
         <source>The batches are %1.</source>
@@ -7829,9 +7829,9 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message numerus="yes">
         <source>The configurations were dealt out over %n devices that worked at the same time. Each is compared with the baseline of its own device; figures of different devices are not interleaved.</source>
         <comment>The configurations were measured on %n device.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les configurations ont été mesurées sur %n appareil.</numerusform>
+            <numerusform>Les configurations ont été réparties sur %n appareils qui travaillaient en même temps. Chacune est comparée à la référence de son propre appareil&#x202f;; les chiffres d’appareils différents ne sont pas entrelacés.</numerusform>
         </translation>
     </message>
     <message>
@@ -7928,7 +7928,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle. The times do not differ, but the state of the device does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les appareils se sont influencés&#xa0;: %1 à %2 sur %3 a été mesuré de nouveau pendant que les autres appareils étaient au repos. Les temps ne diffèrent pas, mais l’état de l’appareil, si.</translation>
     </message>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
@@ -8612,11 +8612,11 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The script has no line &apos;#SBATCH --job-name=qs-…&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le script n’a pas de ligne &apos;#SBATCH --job-name=qs-…&apos;.</translation>
     </message>
     <message>
         <source>The script was made for another command or target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le script a été créé pour une autre commande ou une autre cible.</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
@@ -8664,7 +8664,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>The setup of this page cannot be run as it is.</source>
-        <translation type="unfinished">La configuration de cette page ne peut pas être exécutée telle quelle.</translation>
+        <translation>La configuration de cette page ne peut pas être exécutée telle quelle.</translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -9156,7 +9156,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>This script was submitted before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce script a déjà été soumis.</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -9564,7 +9564,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>Use one that this program made, and keep this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez-en un que ce programme a créé, et gardez-y cette ligne.</translation>
     </message>
     <message>
         <source>Use single launches or rotating buffers.</source>
@@ -10956,7 +10956,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>energy</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12364,7 +12364,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
     <message>
         <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)</source>
-        <translation type="unfinished"></translation>
+        <translation>la connexion à %1 a été perdue&#x202f;; nouvel essai dans %2 s. L’exécution y continue (Arrêter y met fin)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -15703,103 +15703,103 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     <name>qs::ChosenDevices</name>
     <message>
         <source>CPU</source>
-        <translation type="unfinished">CPU</translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>CUDA device %1</source>
-        <translation type="unfinished">Appareil CUDA %1</translation>
+        <translation>Appareil CUDA %1</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished">cet ordinateur</translation>
+        <translation>cet ordinateur</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a target and its device</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>qs::ChosenDevicesDialog</name>
     <message>
         <source>Each device measures the whole setup while the others are idle. The results are compared side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque appareil mesure toute la configuration pendant que les autres sont au repos. Les résultats sont comparés côte à côte.</translation>
     </message>
     <message>
         <source>The devices take turns in blocks of rounds, so that a drift of the computer affects all of them. The devices must belong to one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les appareils se relaient par blocs de tours, si bien qu’une dérive de l’ordinateur les touche tous. Les appareils doivent appartenir au même ordinateur.</translation>
     </message>
     <message>
         <source>The devices work at the same time, each on other points, and the sweep is one result. The devices must belong to one computer. A setup without a sweep is measured on one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les appareils travaillent en même temps, chacun sur d’autres points, et le balayage donne un seul résultat. Les appareils doivent appartenir au même ordinateur. Une configuration sans balayage est mesurée sur l’un après l’autre.</translation>
     </message>
     <message>
         <source>Measure on several devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer sur plusieurs appareils</translation>
     </message>
     <message>
         <source>Devices to measure on</source>
-        <translation type="unfinished"></translation>
+        <translation>Appareils sur lesquels mesurer</translation>
     </message>
     <message>
         <source>Select the check boxes of the devices that the setup is measured on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez les cases des appareils sur lesquels la configuration est mesurée</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">Ordre</translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>How the devices share the setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les appareils se partagent la configuration</translation>
     </message>
     <message>
         <source>&amp;Measure on these</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesurer sur ceux-ci</translation>
     </message>
     <message>
         <source>&amp;Order:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordre&#xa0;:</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished">Cet ordinateur</translation>
+        <translation>Cet ordinateur</translation>
     </message>
     <message>
         <source>The device that Slurm allocates</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil que Slurm attribue</translation>
     </message>
     <message>
         <source>Its first GPU, or its CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Son premier GPU, ou son CPU</translation>
     </message>
     <message>
         <source>%1. Choose this target in the list of targets first to choose among its devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Pour choisir parmi ses appareils, choisissez d’abord cette cible dans la liste des cibles.</translation>
     </message>
     <message>
         <source>Select two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-en deux ou plus.</translation>
     </message>
     <message>
         <source>&amp;Measure on one device</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesurer sur un seul appareil</translation>
     </message>
     <message>
         <source>None is selected: runs use the device chosen in the list again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun n’est choisi&#xa0;: les exécutions utilisent de nouveau l’appareil choisi dans la liste.</translation>
     </message>
     <message>
         <source>One after another</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un après l’autre</translation>
     </message>
     <message>
         <source>In alternating blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Par blocs alternés</translation>
     </message>
     <message>
         <source>Distribute the points of a sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartir les points d’un balayage</translation>
     </message>
 </context>
 <context>
@@ -17369,62 +17369,62 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     <name>qs::JobBoard</name>
     <message>
         <source>fetching results…</source>
-        <translation type="unfinished"></translation>
+        <translation>récupération des résultats…</translation>
     </message>
     <message>
         <source>The results of %1 were not fetched:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats de %1 n’ont pas été récupérés&#xa0;:</translation>
     </message>
     <message>
         <source>cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>annulation…</translation>
     </message>
     <message>
         <source>%1 was not cancelled:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas été annulé&#xa0;:</translation>
     </message>
     <message>
         <source>%1 was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été annulé.</translation>
     </message>
     <message>
         <source>removing…</source>
-        <translation type="unfinished"></translation>
+        <translation>retrait…</translation>
     </message>
     <message>
         <source>%1 was removed from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été retiré de la liste.</translation>
     </message>
     <message>
         <source>%1 was not removed:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas été retiré&#xa0;:</translation>
     </message>
     <message>
         <source>waiting for its result…</source>
-        <translation type="unfinished"></translation>
+        <translation>attente de son résultat…</translation>
     </message>
     <message>
         <source>The result of %1 was not fetched:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat de %1 n’a pas été récupéré&#xa0;:</translation>
     </message>
     <message>
         <source>ending…</source>
-        <translation type="unfinished"></translation>
+        <translation>fin en cours…</translation>
     </message>
     <message>
         <source>The session %1 was not ended:</source>
-        <translation type="unfinished"></translation>
+        <translation>La session %1 n’a pas été terminée&#xa0;:</translation>
     </message>
     <message>
         <source>The session %1 is being ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>La session %1 est en train de se terminer.</translation>
     </message>
 </context>
 <context>
     <name>qs::JobCommands</name>
     <message>
         <source>Submit to &amp;queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumettre à la f&amp;ile…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+U</source>
@@ -17432,11 +17432,11 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Choose a Slurm target in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une cible Slurm dans la liste des cibles.</translation>
     </message>
     <message>
         <source>&amp;Jobs…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jobs…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+J</source>
@@ -17444,41 +17444,41 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>%1 has ended: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est terminé&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Its results can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses résultats peuvent être récupérés.</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) submitted to the queue of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n job soumis à la file de %1.</numerusform>
+            <numerusform>%n jobs soumis à la file de %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fenêtre peut être fermée entre-temps&#x202f;; la liste des jobs récupère les résultats.</translation>
     </message>
     <message>
         <source>%1 has no results so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas encore de résultats.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n run(s) in the session</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %n exécution dans la session</numerusform>
+            <numerusform>%1&#xa0;: %n exécutions dans la session</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, partial: %2 of %3 tasks are done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, partiel&#xa0;: %2 tâches terminées sur %3</translation>
     </message>
     <message>
         <source>%1, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sans changement</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -17487,259 +17487,261 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     </message>
     <message>
         <source>Remove job</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le job</translation>
     </message>
     <message>
         <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers de %1 sur %2 n’ont pas pu être supprimés. Le retirer quand même de la liste&#x202f;?</translation>
     </message>
     <message>
         <source>Remove here</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer ici</translation>
     </message>
     <message>
         <source>A run on %1 may have been left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une exécution sur %1 y est peut-être restée.</translation>
     </message>
     <message>
         <source>The list of jobs looks for it with Refresh.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste des jobs la recherche avec Actualiser.</translation>
     </message>
     <message>
         <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumettre la configuration de cette page à la file de Slurm&#x202f;; ses résultats sont récupérés plus tard</translation>
     </message>
     <message>
         <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les jobs dans la file de Slurm et les sessions qui continuent sur des cibles</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
 </context>
 <context>
     <name>qs::JobsDialog</name>
     <message>
         <source>Re&amp;fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ctualiser</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobs</translation>
     </message>
     <message>
         <source>Details of the selected job</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails du job choisi</translation>
     </message>
     <message>
         <source>There are no jobs.
 
 Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de jobs.
+
+Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesurer sans cette fenêtre&#xa0;: les résultats sont récupérés ici. Les sessions qui ont continué sur une cible après la perte de leur connexion sont aussi répertoriées&#x202f;; Actualiser les recherche.</translation>
     </message>
     <message>
         <source>Fetch &amp;results</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer les &amp;résultats</translation>
     </message>
     <message>
         <source>&amp;Cancel job…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler le job…</translation>
     </message>
     <message>
         <source>Return to &amp;it</source>
-        <translation type="unfinished"></translation>
+        <translation>Y re&amp;venir</translation>
     </message>
     <message>
         <source>Stop &amp;waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne &amp;plus attendre</translation>
     </message>
     <message>
         <source>The work goes on there</source>
-        <translation type="unfinished"></translation>
+        <translation>Le travail y continue</translation>
     </message>
     <message>
         <source>&amp;End session…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminer la session…</translation>
     </message>
     <message>
         <source>Stop the work there</source>
-        <translation type="unfinished"></translation>
+        <translation>Y arrêter le travail</translation>
     </message>
     <message>
         <source>Re&amp;move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ret&amp;irer…</translation>
     </message>
     <message>
         <source>Remove it from the list, with its files there</source>
-        <translation type="unfinished"></translation>
+        <translation>Le retirer de la liste, avec ses fichiers distants</translation>
     </message>
     <message>
         <source>It has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est terminé.</translation>
     </message>
     <message>
         <source>No job is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun job n’est choisi.</translation>
     </message>
     <message>
         <source>Cancel job</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le job</translation>
     </message>
     <message>
         <source>Cancel %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler %1&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel the job</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le job</translation>
     </message>
     <message>
         <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses fichiers sur le cluster et ceux qui ont été récupérés sont supprimés. Les exécutions de la session restent.</translation>
     </message>
     <message>
         <source>The file is deleted there. Runs of the session stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier distant est supprimé. Les exécutions de la session restent.</translation>
     </message>
     <message>
         <source>It has results that were not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des résultats n’ont pas encore été récupérés.</translation>
     </message>
     <message>
         <source>Remove job</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le job</translation>
     </message>
     <message>
         <source>Remove %1 from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1 de la liste&#x202f;?</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Return to session</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la session</translation>
     </message>
     <message>
         <source>Take over %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre %1&#x202f;?</translation>
     </message>
     <message>
         <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programme y est connecté. Si c’est cette fenêtre ou une autre, son exécution y prend fin et le résultat arrive ici.</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>End session</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la session</translation>
     </message>
     <message>
         <source>End %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer %1&#x202f;?</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la session</translation>
     </message>
     <message>
         <source>Check now, and look for sessions that were left at the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier maintenant, et rechercher les sessions restées sur la cible choisie</translation>
     </message>
     <message>
         <source>Add the available results to the session; a run is marked as partial until all are available</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les résultats disponibles à la session&#x202f;; une exécution est marquée comme partielle tant que tous ne sont pas disponibles</translation>
     </message>
     <message>
         <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le retirer de la file de Slurm, ou y mettre fin (scancel)</translation>
     </message>
     <message>
         <source>Add the result to the session; if the work is still running, wait for its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter le résultat à la session&#x202f;; si le travail est encore en cours, en attendre la fin</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification…</translation>
     </message>
     <message>
         <source>Checked at %1. Nothing is pending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié à %1. Rien n’est en attente.</translation>
     </message>
     <message>
         <source>Checked at %1; next check in %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié à %1&#x202f;; prochaine vérification dans %2 s.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tâches en attente quittent la file, et celles en cours sont arrêtées. Les résultats existants sont gardés et peuvent être récupérés.</translation>
     </message>
     <message>
         <source>It has not ended and will be cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’est pas terminé et sera annulé.</translation>
     </message>
     <message>
         <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son travail est arrêté. Ce qui a été mesuré y est écrit dans un fichier, qui est ensuite répertorié ici.</translation>
     </message>
 </context>
 <context>
     <name>qs::JobsModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">Cible</translation>
+        <translation>Cible</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished">Configuration</translation>
+        <translation>Configuration</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">État</translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Tasks done</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches terminées</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis</translation>
     </message>
     <message>
         <source>Of the job, as Slurm lists it, or of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du job, tel que Slurm l’indique, ou de la session</translation>
     </message>
     <message>
         <source>Where it runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Où il s’exécute</translation>
     </message>
     <message>
         <source>What is measured, as a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est mesuré, sous forme de commande</translation>
     </message>
     <message>
         <source>When it was submitted, or when the session began</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand il a été soumis, ou quand la session a commencé</translation>
     </message>
     <message>
         <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
-        <translation type="unfinished"></translation>
+        <translation>État&#x202f;; un état que Quantoscope ne connaît pas est affiché tel que Slurm le signale</translation>
     </message>
     <message>
         <source>Tasks with results, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches avec résultats, sur le total</translation>
     </message>
 </context>
 <context>
@@ -18836,19 +18838,19 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>per token</source>
-        <translation type="unfinished">par jeton</translation>
+        <translation>par jeton</translation>
     </message>
     <message>
         <source>Measure the energy per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer l’énergie par jeton</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished">Énergie</translation>
+        <translation>Énergie</translation>
     </message>
     <message>
         <source>After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter of the GPU. The latencies do not change. Not available on a CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après les tours, répète les prompts et le décodage pendant 3 à 10 secondes chacun et lit le compteur d’énergie du GPU. Les latences n’en sont pas modifiées. Non disponible sur un CPU.</translation>
     </message>
 </context>
 <context>
@@ -19147,13 +19149,13 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     </message>
     <message>
         <source>Live measures on one device. Choose one in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>En direct mesure sur un seul appareil. Choisissez-en un dans la liste des cibles.</translation>
     </message>
     <message numerus="yes">
         <source>On each of %n devices: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sur %n appareil&#xa0;: %1</numerusform>
+            <numerusform>Sur chacun des %n appareils&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -21254,27 +21256,27 @@ Taille&#xa0;: %2 compressés</translation>
     </message>
     <message>
         <source>Runs side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécutions côte à côte</translation>
     </message>
     <message>
         <source>Arrangement of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition des exécutions</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>A row for each mode of each run</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne pour chaque mode de chaque exécution</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côte à côte</translation>
     </message>
     <message>
         <source>A row for each mode, with columns for each run or device</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne pour chaque mode, avec des colonnes pour chaque exécution ou appareil</translation>
     </message>
 </context>
 <context>
@@ -22479,51 +22481,51 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     <name>qs::SideBySideModel</name>
     <message>
         <source>%1 (in cycles: SAME)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (en cycles&#xa0;: ÉGAL)</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">Mode</translation>
+        <translation>Mode</translation>
     </message>
     <message>
         <source>Mode or variant, with its size where there are several</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode ou variante, avec sa taille s’il y en a plusieurs</translation>
     </message>
     <message>
         <source>%1: p50 (µs)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: p50 (µs)</translation>
     </message>
     <message>
         <source>Median latency on %1, ± half its 95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Latence médiane sur %1, ± la moitié de son intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>%1: ceiling (%)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: plafond (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on %1 / median: each device has its own ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps le plus court possible sur %1 / médiane&#xa0;: chaque appareil a son propre plafond</translation>
     </message>
     <message>
         <source>%1: energy (J/call)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: énergie (J/appel)</translation>
     </message>
     <message>
         <source>Energy of the whole device %1 per call</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie de tout l’appareil %1 par appel</translation>
     </message>
     <message>
         <source>%1: speed-up, not interleaved</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: accél., sans entrelacement</translation>
     </message>
     <message>
         <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois %1 est plus rapide que %2, avec l’intervalle à 95&#x202f;% et le verdict. Les exécutions n’étaient pas entrelacées.</translation>
     </message>
 </context>
 <context>
@@ -23462,135 +23464,135 @@ La configuration à côté de cette page est prête à être exécutée avec des
     <name>qs::SubmitDialog</name>
     <message>
         <source>Everything in one task</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout dans une seule tâche</translation>
     </message>
     <message numerus="yes">
         <source>Points of the sweep: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Points du balayage&#xa0;: %n tâche</numerusform>
+            <numerusform>Points du balayage&#xa0;: %n tâches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Configurations, each beside the baseline: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Configurations, chacune à côté de la référence&#xa0;: %n tâche</numerusform>
+            <numerusform>Configurations, chacune à côté de la référence&#xa0;: %n tâches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Variants, each beside the first: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Variantes, chacune à côté de la première&#xa0;: %n tâche</numerusform>
+            <numerusform>Variantes, chacune à côté de la première&#xa0;: %n tâches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Modes, each beside the baseline: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Modes, chacun à côté de la référence&#xa0;: %n tâche</numerusform>
+            <numerusform>Modes, chacun à côté de la référence&#xa0;: %n tâches</numerusform>
         </translation>
     </message>
     <message>
         <source>Submit to queue of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumettre à la file de %1</translation>
     </message>
     <message>
         <source>&amp;Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Soumettre</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réessayer</translation>
     </message>
     <message>
         <source>Connect to the target again</source>
-        <translation type="unfinished"></translation>
+        <translation>Se connecter de nouveau à la cible</translation>
     </message>
     <message>
         <source>&amp;Restore script</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;tablir le script</translation>
     </message>
     <message>
         <source>S&amp;cript for sbatch:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;cript pour sbatch&#xa0;:</translation>
     </message>
     <message>
         <source>Setup:</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuration&#xa0;:</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">pas de limite</translation>
+        <translation>pas de limite</translation>
     </message>
     <message>
         <source>At the same ti&amp;me:</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;même temps&#xa0;:</translation>
     </message>
     <message>
         <source>%1 (of the target)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (de la cible)</translation>
     </message>
     <message>
         <source>Time &amp;limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limite de temps&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;GPUs per task:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GPU par tâche&#xa0;:</translation>
     </message>
     <message>
         <source>Lines that begin with #SBATCH are options of sbatch; a line of your own can be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes qui commencent par #SBATCH sont des options de sbatch&#x202f;; vous pouvez en ajouter</translation>
     </message>
     <message>
         <source>The script was edited; the fields above are those that it was made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le script a été modifié&#x202f;; les champs ci-dessus sont ceux à partir desquels il a été créé.</translation>
     </message>
     <message>
         <source>The script of the first job. Where several are submitted, it cannot be edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le script du premier job. Quand plusieurs sont soumis, il ne peut pas être modifié.</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexion à %1…</translation>
     </message>
     <message>
         <source>Submitting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumission…</translation>
     </message>
     <message>
         <source>Discard the edits, and regenerate the script from the fields above</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner les modifications, et recréer le script à partir des champs ci-dessus</translation>
     </message>
     <message>
         <source>How the work is split into tasks. Tasks may run on different nodes at the same time; results say which device each was measured on</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment le travail est réparti en tâches. Des tâches peuvent tourner en même temps sur différents nœuds&#x202f;; les résultats indiquent sur quel appareil chacune a été mesurée</translation>
     </message>
     <message>
         <source>Split &amp;work:</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartir le tra&amp;vail&#xa0;:</translation>
     </message>
     <message>
         <source>Maximum number of tasks that run at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre maximal de tâches qui tournent en même temps</translation>
     </message>
     <message>
         <source>Of each task, in minutes or as HH:MM:SS. If it is reached, what was measured is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>De chaque tâche, en minutes ou sous la forme HH:MM:SS. Si elle est atteinte, ce qui a été mesuré est gardé</translation>
     </message>
     <message>
         <source>partition default</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur par défaut de la partition</translation>
     </message>
     <message>
         <source>As --gpus of sbatch takes it: 1 or h100:1. Separated by commas, a job is submitted for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme sbatch --gpus l’accepte&#xa0;: 1 ou h100:1. Avec plusieurs valeurs séparées par des virgules, un job est soumis pour chacune</translation>
     </message>
     <message>
         <source>none requested</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun demandé</translation>
     </message>
 </context>
 <context>
@@ -24294,14 +24296,14 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n appareil</numerusform>
+            <numerusform>%n appareils</numerusform>
         </translation>
     </message>
     <message>
         <source>The devices that the kernels run on</source>
-        <translation type="unfinished"></translation>
+        <translation>Les appareils sur lesquels tournent les noyaux</translation>
     </message>
 </context>
 <context>
@@ -24412,11 +24414,11 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>Measure on &amp;several devices…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer sur plusieurs appareil&amp;s…</translation>
     </message>
     <message>
         <source>Measure the same setup on several devices or targets, and compare them side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer la même configuration sur plusieurs appareils ou cibles, et les comparer côte à côte</translation>
     </message>
 </context>
 <context>
@@ -24594,15 +24596,15 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
     <message>
         <source>&amp;Keep runs (min):</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les exéc&amp;utions (min)&#xa0;:</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished">selon besoin</translation>
+        <translation>par défaut</translation>
     </message>
     <message>
         <source>Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes pendant lesquelles une exécution y continue après la perte de sa connexion, pour pouvoir y revenir&#x202f;; 0&#xa0;: elle finit avec la connexion. La valeur par défaut est 180 avec SSH et 0 avec les autres, dont les commandes mettent fin à ce qu’elles ont lancé.</translation>
     </message>
 </context>
 <context>

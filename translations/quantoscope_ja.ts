@@ -1125,35 +1125,35 @@ Idle before the calls: %1 W.</source>
     <message>
         <source>%1 on %2</source>
         <comment>&apos;Sweep&apos; on a target</comment>
-        <translation type="unfinished">%2 の %1</translation>
+        <translation>%2 の %1</translation>
     </message>
     <message>
         <source>%1, task %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、タスク %2</translation>
     </message>
     <message>
         <source>%1 (partial: %2 of %3 tasks)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (途中まで: %3 タスク中 %2)</translation>
     </message>
     <message>
         <source>Quantize</source>
-        <translation type="unfinished">量子化</translation>
+        <translation>量子化</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished">スイープ</translation>
+        <translation>スイープ</translation>
     </message>
     <message>
         <source>Kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネル</translation>
     </message>
     <message>
         <source>Mode study</source>
-        <translation type="unfinished">モード比較</translation>
+        <translation>モード比較</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished">言語モデル</translation>
+        <translation>言語モデル</translation>
     </message>
 </context>
 <context>
@@ -1170,89 +1170,89 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>%1, expected to start %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、開始予定 %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished">%2 の %1</translation>
+        <translation>%1、ノード %2</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>running for a time</comment>
-        <translation type="unfinished">%2 で %1</translation>
+        <translation>%1、経過時間 %2</translation>
     </message>
     <message>
         <source>not known yet; it is looked for by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ不明です。名前で検索しています</translation>
     </message>
     <message>
         <source>%1 on cluster %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (クラスター %2)</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド: %1</translation>
     </message>
     <message>
         <source>Slurm job: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm ジョブ: %1</translation>
     </message>
     <message>
         <source>Where: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>場所: %1</translation>
     </message>
     <message>
         <source>Folder there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットのフォルダー: %1</translation>
     </message>
     <message>
         <source>GPUs per task: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクあたりの GPU: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>tasks done of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>ended without a connection; its result was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>接続が切れている間に終了。結果は保存されています</translation>
     </message>
     <message>
         <source>File there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットのファイル: %1</translation>
     </message>
     <message>
         <source>does not respond</source>
-        <translation type="unfinished"></translation>
+        <translation>応答なし</translation>
     </message>
     <message>
         <source>working</source>
-        <translation type="unfinished"></translation>
+        <translation>作業中</translation>
     </message>
     <message>
         <source>no work in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中の作業なし</translation>
     </message>
     <message>
         <source>%1; a program is connected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (プログラムが接続中)</translation>
     </message>
     <message>
         <source>Process: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセス: %1</translation>
     </message>
     <message>
         <source>Version: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン: %1</translation>
     </message>
     <message>
         <source>Log there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットのログ: %1</translation>
     </message>
     <message>
         <source>submission not confirmed</source>
-        <translation type="unfinished">投入されたかどうか不明</translation>
+        <translation>投入されたかどうか不明</translation>
     </message>
 </context>
 <context>
@@ -2139,39 +2139,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Energy counter over %1 s: mean %2 W; power readings: %3 W</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギーカウンター、%1 s 間: 平均 %2 W。電力の読み取り値: %3 W</translation>
     </message>
     <message>
         <source>Energy of the whole GPU, idle power included, by its energy counter over at least 2 s of decoding. Shown only where power readings agree within 5%. There is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 全体のエネルギー。アイドル時の電力を含み、2 s 以上のデコードについて GPU のエネルギーカウンターで計測します。電力の読み取り値との差が 5% 以内の場合のみ表示します。区間はありません。</translation>
     </message>
     <message>
         <source>Tokens per joule, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ジュールあたりのトークン数、%1</translation>
     </message>
     <message>
         <source>Energy (J/token), %1</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギー (J/トークン)、%1</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished">デバイス</translation>
+        <translation>デバイス</translation>
     </message>
     <message>
         <source>The configurations were dealt out over several devices. Each is compared with the baseline of its own device; different devices are not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>構成は複数のデバイスに分配しました。それぞれ同じデバイスのベースラインと比較します。異なるデバイスどうしは交互に実行していません。</translation>
     </message>
     <message>
         <source>%1, PCI bus %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、PCI バス %2</translation>
     </message>
     <message>
         <source>Energy (J/prompt token), prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギー (J/プロンプトのトークン)、プロンプト %1</translation>
     </message>
     <message>
         <source>Energy of the whole GPU for reading the prompt, divided by its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの読み込みに使った GPU 全体のエネルギーを、そのトークン数で割った値。</translation>
     </message>
 </context>
 <context>
@@ -3122,7 +3122,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of %2 configurations measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 構成中 %1 を計測済み</translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3320,7 +3320,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 was lost, and its configurations are measured on the other devices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が使えなくなったため、その構成は他のデバイスで計測します: %2</translation>
     </message>
     <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
@@ -3628,7 +3628,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: measuring the baseline again while the other devices are idle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 他のデバイスがアイドルの間にベースラインを再計測中</translation>
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
@@ -3644,7 +3644,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: the baseline could not be measured: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ベースラインを計測できませんでした: %2</translation>
     </message>
     <message>
         <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
@@ -4250,7 +4250,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A row of the tensor is too long to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルの 1 行が長すぎて送信できません。</translation>
     </message>
     <message>
         <source>A run is in progress.</source>
@@ -4318,7 +4318,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sweep is dealt out over devices of one computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>スイープを分配できるのは、1 台のコンピューターのデバイスだけです。</translation>
     </message>
     <message>
         <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
@@ -4449,7 +4449,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Alternating blocks require devices of one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックごとに交互に計測するには、1 台のコンピューターのデバイスが必要です。</translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
@@ -5377,7 +5377,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct the setup, or switch to a page that measures.</source>
-        <translation type="unfinished">設定を修正するか、計測するページに切り替えてください。</translation>
+        <translation>設定を修正するか、計測するページに切り替えてください。</translation>
     </message>
     <message>
         <source>Correct ~/.ssh/config.</source>
@@ -5385,7 +5385,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Create a new script, and edit that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいスクリプトを作成し、それを編集してください。</translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -6016,7 +6016,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It was held back while they worked (%1), and not when alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>同時動作中はスロットリングがありましたが (%1)、単独ではありませんでした。</translation>
     </message>
     <message>
         <source>It was imported, so Quantoscope has no command to measure it.</source>
@@ -6040,7 +6040,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Its SM clock was %1 MHz while they worked and %2 MHz alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>SM クロックは同時動作中が %1 MHz、単独では %2 MHz でした。</translation>
     </message>
     <message>
         <source>Its accuracy was not measured.</source>
@@ -6064,7 +6064,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Its temperature was %1 °C while they worked and %2 °C alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>温度は同時動作中が %1 °C、単独では %2 °C でした。</translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
@@ -6168,7 +6168,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Make a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しく作成してください。</translation>
     </message>
     <message>
         <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
@@ -6208,7 +6208,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measure it on each of these instead, one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに、これらで 1 台ずつ順に計測してください。</translation>
     </message>
     <message>
         <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
@@ -6232,7 +6232,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measure these one after another instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに、これらを 1 台ずつ順に計測してください。</translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -7304,7 +7304,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, dealt out over several devices; ratios are to the baseline of the same device, and figures of different devices are not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>速度とメモリ: 実行「%1」、バッチ %2、%3 トークンのプロンプト、%5 トークンのラウンド %4 回、複数のデバイスに分配。比は同じデバイスのベースラインに対する値で、異なるデバイスの数値は交互に計測したものではありません。</translation>
     </message>
     <message>
         <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95% intervals of the ratio of the medians.</source>
@@ -7670,7 +7670,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The batch is of an unknown kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチの種類が不明です。</translation>
     </message>
     <message>
         <source>The batches are %1.</source>
@@ -7771,8 +7771,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The configurations were dealt out over %n devices that worked at the same time. Each is compared with the baseline of its own device; figures of different devices are not interleaved.</source>
         <comment>The configurations were measured on %n device.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>同時に動作した %n 台のデバイスに構成を分配しました。それぞれ同じデバイスのベースラインと比較します。異なるデバイスの数値は交互に計測したものではありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -7867,7 +7867,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle. The times do not differ, but the state of the device does.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスが互いに影響しました: %3 の %2 での %1 を、他のデバイスがアイドルの間に再計測しました。時間に差はありませんが、デバイスの状態が異なります。</translation>
     </message>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
@@ -8545,11 +8545,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The script has no line &apos;#SBATCH --job-name=qs-…&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>スクリプトに &apos;#SBATCH --job-name=qs-…&apos; の行がありません。</translation>
     </message>
     <message>
         <source>The script was made for another command or target.</source>
-        <translation type="unfinished"></translation>
+        <translation>このスクリプトは、別のコマンドまたはターゲット用に作成されたものです。</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
@@ -8597,7 +8597,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The setup of this page cannot be run as it is.</source>
-        <translation type="unfinished">このページの設定は、このままでは実行できません。</translation>
+        <translation>このページの設定は、このままでは実行できません。</translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -9083,7 +9083,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This script was submitted before.</source>
-        <translation type="unfinished"></translation>
+        <translation>このスクリプトはすでに投入されています。</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -9491,7 +9491,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use one that this program made, and keep this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムが作成したスクリプトを使い、この行を残してください。</translation>
     </message>
     <message>
         <source>Use single launches or rotating buffers.</source>
@@ -10880,7 +10880,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>energy</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギー</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12287,7 +12287,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 への接続が切れました。%2 s 後に再試行します。実行はそこで続いています (「停止」で終了)</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -15595,103 +15595,103 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <name>qs::ChosenDevices</name>
     <message>
         <source>CPU</source>
-        <translation type="unfinished">CPU</translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>CUDA device %1</source>
-        <translation type="unfinished">CUDA デバイス %1</translation>
+        <translation>CUDA デバイス %1</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished">このコンピューター</translation>
+        <translation>このコンピューター</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a target and its device</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>qs::ChosenDevicesDialog</name>
     <message>
         <source>Each device measures the whole setup while the others are idle. The results are compared side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>各デバイスが、他のデバイスがアイドルの間に設定全体を計測します。結果は並べて比較します。</translation>
     </message>
     <message>
         <source>The devices take turns in blocks of rounds, so that a drift of the computer affects all of them. The devices must belong to one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドのブロックごとにデバイスが交代するため、コンピューターのドリフトはすべてのデバイスに等しく影響します。デバイスは 1 台のコンピューターのものに限ります。</translation>
     </message>
     <message>
         <source>The devices work at the same time, each on other points, and the sweep is one result. The devices must belong to one computer. A setup without a sweep is measured on one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスが同時に動作してそれぞれ別の点を計測し、スイープは 1 つの結果になります。デバイスは 1 台のコンピューターのものに限ります。スイープのない設定は 1 台ずつ順に計測します。</translation>
     </message>
     <message>
         <source>Measure on several devices</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のデバイスで計測</translation>
     </message>
     <message>
         <source>Devices to measure on</source>
-        <translation type="unfinished"></translation>
+        <translation>計測に使うデバイス</translation>
     </message>
     <message>
         <source>Select the check boxes of the devices that the setup is measured on</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を計測するデバイスのチェックボックスをオンにしてください</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">順序</translation>
+        <translation>順序</translation>
     </message>
     <message>
         <source>How the devices share the setup</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス間での設定の分担方法</translation>
     </message>
     <message>
         <source>&amp;Measure on these</source>
-        <translation type="unfinished"></translation>
+        <translation>これらで計測(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Order:</source>
-        <translation type="unfinished"></translation>
+        <translation>順序(&amp;O):</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished">このコンピューター</translation>
+        <translation>このコンピューター</translation>
     </message>
     <message>
         <source>The device that Slurm allocates</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm が割り当てるデバイス</translation>
     </message>
     <message>
         <source>Its first GPU, or its CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>その最初の GPU、または CPU</translation>
     </message>
     <message>
         <source>%1. Choose this target in the list of targets first to choose among its devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。デバイスを選ぶには、先にターゲットの一覧でこのターゲットを選んでください。</translation>
     </message>
     <message>
         <source>Select two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つ以上選んでください。</translation>
     </message>
     <message>
         <source>&amp;Measure on one device</source>
-        <translation type="unfinished"></translation>
+        <translation>1 台のデバイスで計測(&amp;M)</translation>
     </message>
     <message>
         <source>None is selected: runs use the device chosen in the list again.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も選ばれていません: 実行には再び一覧で選んだデバイスを使います。</translation>
     </message>
     <message>
         <source>One after another</source>
-        <translation type="unfinished"></translation>
+        <translation>1 台ずつ順に</translation>
     </message>
     <message>
         <source>In alternating blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックごとに交互</translation>
     </message>
     <message>
         <source>Distribute the points of a sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>スイープの点を分配</translation>
     </message>
 </context>
 <context>
@@ -17251,62 +17251,62 @@ Press F5 to run the setup as it is.</source>
     <name>qs::JobBoard</name>
     <message>
         <source>fetching results…</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を取得中…</translation>
     </message>
     <message>
         <source>The results of %1 were not fetched:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の結果を取得できませんでした:</translation>
     </message>
     <message>
         <source>cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル中…</translation>
     </message>
     <message>
         <source>%1 was not cancelled:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 をキャンセルできませんでした:</translation>
     </message>
     <message>
         <source>%1 was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 をキャンセルしました。</translation>
     </message>
     <message>
         <source>removing…</source>
-        <translation type="unfinished"></translation>
+        <translation>削除中…</translation>
     </message>
     <message>
         <source>%1 was removed from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を一覧から削除しました。</translation>
     </message>
     <message>
         <source>%1 was not removed:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を削除できませんでした:</translation>
     </message>
     <message>
         <source>waiting for its result…</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を待機中…</translation>
     </message>
     <message>
         <source>The result of %1 was not fetched:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の結果を取得できませんでした:</translation>
     </message>
     <message>
         <source>ending…</source>
-        <translation type="unfinished"></translation>
+        <translation>終了中…</translation>
     </message>
     <message>
         <source>The session %1 was not ended:</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション %1 を終了できませんでした:</translation>
     </message>
     <message>
         <source>The session %1 is being ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション %1 を終了しています。</translation>
     </message>
 </context>
 <context>
     <name>qs::JobCommands</name>
     <message>
         <source>Submit to &amp;queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>キューに投入(&amp;Q)…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+U</source>
@@ -17314,11 +17314,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Choose a Slurm target in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットの一覧で Slurm のターゲットを選んでください。</translation>
     </message>
     <message>
         <source>&amp;Jobs…</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブ(&amp;J)…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+J</source>
@@ -17326,39 +17326,39 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>%1 has ended: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が終了しました: %2。</translation>
     </message>
     <message>
         <source>Its results can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を取得できます。</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) submitted to the queue of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 のキューに %n 個のジョブを投入しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間、このウィンドウは閉じてもかまいません。結果はジョブの一覧で取得されます。</translation>
     </message>
     <message>
         <source>%1 has no results so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の結果はまだありません。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n run(s) in the session</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: セッションに %n 個の実行</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, partial: %2 of %3 tasks are done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、途中まで: %3 タスク中 %2 が完了</translation>
     </message>
     <message>
         <source>%1, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、変更なし</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -17367,259 +17367,261 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Remove job</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブを削除</translation>
     </message>
     <message>
         <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 にある %1 のファイルを削除できませんでした。それでも一覧から削除しますか?</translation>
     </message>
     <message>
         <source>Remove here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでのみ削除</translation>
     </message>
     <message>
         <source>A run on %1 may have been left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に実行が残っている可能性があります。</translation>
     </message>
     <message>
         <source>The list of jobs looks for it with Refresh.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブの一覧の「更新」で検索できます。</translation>
     </message>
     <message>
         <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
-        <translation type="unfinished"></translation>
+        <translation>このページの設定を Slurm のキューに投入します。結果は後で取得します</translation>
     </message>
     <message>
         <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm のキューにあるジョブと、ターゲットで続いているセッションを表示します</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>残す</translation>
     </message>
 </context>
 <context>
     <name>qs::JobsDialog</name>
     <message>
         <source>Re&amp;fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>更新(&amp;F)</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブ</translation>
     </message>
     <message>
         <source>Details of the selected job</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したジョブの詳細</translation>
     </message>
     <message>
         <source>There are no jobs.
 
 Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブはありません。
+
+Slurm のターゲットを選び、「実行 › キューに投入…」を選ぶと、このウィンドウなしで計測できます: 結果はここで取得します。接続が切れた後もターゲットで続いているセッションも一覧に表示されます。「更新」で検索できます。</translation>
     </message>
     <message>
         <source>Fetch &amp;results</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を取得(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Cancel job…</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブをキャンセル(&amp;C)…</translation>
     </message>
     <message>
         <source>Return to &amp;it</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションに戻る(&amp;I)</translation>
     </message>
     <message>
         <source>Stop &amp;waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>待機をやめる(&amp;W)</translation>
     </message>
     <message>
         <source>The work goes on there</source>
-        <translation type="unfinished"></translation>
+        <translation>作業はターゲットで続きます</translation>
     </message>
     <message>
         <source>&amp;End session…</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを終了(&amp;E)…</translation>
     </message>
     <message>
         <source>Stop the work there</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットでの作業を停止します</translation>
     </message>
     <message>
         <source>Re&amp;move…</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;M)…</translation>
     </message>
     <message>
         <source>Remove it from the list, with its files there</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットのファイルとともに一覧から削除します</translation>
     </message>
     <message>
         <source>It has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでに終了しています。</translation>
     </message>
     <message>
         <source>No job is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブが選ばれていません。</translation>
     </message>
     <message>
         <source>Cancel job</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブをキャンセル</translation>
     </message>
     <message>
         <source>Cancel %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 をキャンセルしますか?</translation>
     </message>
     <message>
         <source>Cancel the job</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブをキャンセル</translation>
     </message>
     <message>
         <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスターにあるファイルと取得済みのファイルを削除します。セッションの実行は残ります。</translation>
     </message>
     <message>
         <source>The file is deleted there. Runs of the session stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットのファイルを削除します。セッションの実行は残ります。</translation>
     </message>
     <message>
         <source>It has results that were not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>未取得の結果があります。</translation>
     </message>
     <message>
         <source>Remove job</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブを削除</translation>
     </message>
     <message>
         <source>Remove %1 from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を一覧から削除しますか?</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Return to session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションに戻る</translation>
     </message>
     <message>
         <source>Take over %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を引き継ぎますか?</translation>
     </message>
     <message>
         <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムが接続中です。それがこのウィンドウまたは別のウィンドウの場合、そちらでの実行は終了し、結果はここに届きます。</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>引き継ぐ</translation>
     </message>
     <message>
         <source>End session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを終了</translation>
     </message>
     <message>
         <source>End %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を終了しますか?</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを終了</translation>
     </message>
     <message>
         <source>Check now, and look for sessions that were left at the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>今すぐ確認し、選んだターゲットに残っているセッションを検索します</translation>
     </message>
     <message>
         <source>Add the available results to the session; a run is marked as partial until all are available</source>
-        <translation type="unfinished"></translation>
+        <translation>得られた結果をセッションに追加します。すべて揃うまで、実行は途中までのものとして示されます</translation>
     </message>
     <message>
         <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm のキューから削除するか、終了します (scancel)</translation>
     </message>
     <message>
         <source>Add the result to the session; if the work is still running, wait for its end</source>
-        <translation type="unfinished"></translation>
+        <translation>結果をセッションに追加します。作業がまだ続いている場合は、終了を待ちます</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>確認中…</translation>
     </message>
     <message>
         <source>Checked at %1. Nothing is pending.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に確認しました。未完了のものはありません。</translation>
     </message>
     <message>
         <source>Checked at %1; next check in %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に確認しました。次の確認は %2 s 後です。</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>残す</translation>
     </message>
     <message>
         <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中のタスクはキューから外れ、実行中のタスクは終了します。既存の結果は保持され、取得できます。</translation>
     </message>
     <message>
         <source>It has not ended and will be cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ終了していないため、キャンセルされます。</translation>
     </message>
     <message>
         <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>作業を停止します。計測済みの内容はターゲットのファイルに書き込まれ、その後ここに表示されます。</translation>
     </message>
 </context>
 <context>
     <name>qs::JobsModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名前</translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">ターゲット</translation>
+        <translation>ターゲット</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished">設定</translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">状態</translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Tasks done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了タスク</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Of the job, as Slurm lists it, or of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm の一覧でのジョブの名前、またはセッションの名前</translation>
     </message>
     <message>
         <source>Where it runs</source>
-        <translation type="unfinished"></translation>
+        <translation>実行される場所</translation>
     </message>
     <message>
         <source>What is measured, as a command</source>
-        <translation type="unfinished"></translation>
+        <translation>計測の内容 (コマンド)</translation>
     </message>
     <message>
         <source>When it was submitted, or when the session began</source>
-        <translation type="unfinished"></translation>
+        <translation>投入した日時、またはセッションを開始した日時</translation>
     </message>
     <message>
         <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
-        <translation type="unfinished"></translation>
+        <translation>状態。Quantoscope が認識しない状態は Slurm の報告のまま表示します</translation>
     </message>
     <message>
         <source>Tasks with results, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>結果のあるタスク数/全タスク数</translation>
     </message>
 </context>
 <context>
@@ -18713,19 +18715,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>per token</source>
-        <translation type="unfinished">トークン単位</translation>
+        <translation>トークン単位</translation>
     </message>
     <message>
         <source>Measure the energy per token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンあたりのエネルギーを計測</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished">エネルギー</translation>
+        <translation>エネルギー</translation>
     </message>
     <message>
         <source>After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter of the GPU. The latencies do not change. Not available on a CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの後に、プロンプトとデコードをそれぞれ 3 から 10 秒間繰り返し、GPU のエネルギーカウンターを読み取ります。レイテンシは変わりません。CPU では使えません。</translation>
     </message>
 </context>
 <context>
@@ -19021,12 +19023,12 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Live measures on one device. Choose one in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>「ライブ」は 1 台のデバイスで計測します。ターゲットの一覧で 1 台選んでください。</translation>
     </message>
     <message numerus="yes">
         <source>On each of %n devices: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 台のデバイスでそれぞれ: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -21105,27 +21107,27 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Runs side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を並べて表示</translation>
     </message>
     <message>
         <source>Arrangement of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>実行の並べ方</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>A row for each mode of each run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行とモードの組み合わせごとに 1 行</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>並べて表示</translation>
     </message>
     <message>
         <source>A row for each mode, with columns for each run or device</source>
-        <translation type="unfinished"></translation>
+        <translation>モードごとに 1 行、実行またはデバイスごとに列</translation>
     </message>
 </context>
 <context>
@@ -22323,51 +22325,51 @@ Counts as the same: ±%5. %6</source>
     <name>qs::SideBySideModel</name>
     <message>
         <source>%1 (in cycles: SAME)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (サイクルでは: 同じ)</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">モード</translation>
+        <translation>モード</translation>
     </message>
     <message>
         <source>Mode or variant, with its size where there are several</source>
-        <translation type="unfinished"></translation>
+        <translation>モードまたは変種。サイズが複数ある場合はサイズも表示</translation>
     </message>
     <message>
         <source>%1: p50 (µs)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: p50 (µs)</translation>
     </message>
     <message>
         <source>Median latency on %1, ± half its 95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 でのレイテンシの中央値、± は 95% 区間の半分</translation>
     </message>
     <message>
         <source>%1: ceiling (%)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: 上限比 (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on %1 / median: each device has its own ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 で可能な最短時間 / 中央値: 上限はデバイスごとに異なります</translation>
     </message>
     <message>
         <source>%1: energy (J/call)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: エネルギー (J/呼び出し)</translation>
     </message>
     <message>
         <source>Energy of the whole device %1 per call</source>
-        <translation type="unfinished"></translation>
+        <translation>1 回の呼び出しあたりのデバイス %1 全体のエネルギー</translation>
     </message>
     <message>
         <source>%1: speed-up, not interleaved</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: 高速化率、交互実行なし</translation>
     </message>
     <message>
         <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が %2 の何倍速いか。95% 区間と判定付き。実行は交互に行っていません。</translation>
     </message>
 </context>
 <context>
@@ -23305,131 +23307,131 @@ The setup beside this page is ready to run on characters that the program draws:
     <name>qs::SubmitDialog</name>
     <message>
         <source>Everything in one task</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてを 1 つのタスクで</translation>
     </message>
     <message numerus="yes">
         <source>Points of the sweep: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>スイープの点ごと: %n タスク</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Configurations, each beside the baseline: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>構成ごと、それぞれベースラインと並べて: %n タスク</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Variants, each beside the first: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>変種ごと、それぞれ最初の変種と並べて: %n タスク</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Modes, each beside the baseline: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>モードごと、それぞれベースラインと並べて: %n タスク</numerusform>
         </translation>
     </message>
     <message>
         <source>Submit to queue of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のキューに投入</translation>
     </message>
     <message>
         <source>&amp;Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>投入(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再試行(&amp;T)</translation>
     </message>
     <message>
         <source>Connect to the target again</source>
-        <translation type="unfinished"></translation>
+        <translation>ターゲットに再び接続します</translation>
     </message>
     <message>
         <source>&amp;Restore script</source>
-        <translation type="unfinished"></translation>
+        <translation>スクリプトを復元(&amp;R)</translation>
     </message>
     <message>
         <source>S&amp;cript for sbatch:</source>
-        <translation type="unfinished"></translation>
+        <translation>sbatch 用スクリプト(&amp;C):</translation>
     </message>
     <message>
         <source>Setup:</source>
-        <translation type="unfinished"></translation>
+        <translation>設定:</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">制限なし</translation>
+        <translation>制限なし</translation>
     </message>
     <message>
         <source>At the same ti&amp;me:</source>
-        <translation type="unfinished"></translation>
+        <translation>同時実行数(&amp;M):</translation>
     </message>
     <message>
         <source>%1 (of the target)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ターゲットの設定)</translation>
     </message>
     <message>
         <source>Time &amp;limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>時間制限(&amp;L):</translation>
     </message>
     <message>
         <source>&amp;GPUs per task:</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクあたりの GPU(&amp;G):</translation>
     </message>
     <message>
         <source>Lines that begin with #SBATCH are options of sbatch; a line of your own can be added</source>
-        <translation type="unfinished"></translation>
+        <translation>#SBATCH で始まる行は sbatch のオプションです。独自の行を追加できます</translation>
     </message>
     <message>
         <source>The script was edited; the fields above are those that it was made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>スクリプトは編集されています。上の各欄は、スクリプトの作成に使った値です。</translation>
     </message>
     <message>
         <source>The script of the first job. Where several are submitted, it cannot be edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のジョブのスクリプト。複数のジョブを投入する場合は編集できません。</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に接続中…</translation>
     </message>
     <message>
         <source>Submitting…</source>
-        <translation type="unfinished"></translation>
+        <translation>投入中…</translation>
     </message>
     <message>
         <source>Discard the edits, and regenerate the script from the fields above</source>
-        <translation type="unfinished"></translation>
+        <translation>編集を破棄し、上の各欄からスクリプトを作成し直します</translation>
     </message>
     <message>
         <source>How the work is split into tasks. Tasks may run on different nodes at the same time; results say which device each was measured on</source>
-        <translation type="unfinished"></translation>
+        <translation>作業をタスクに分割する方法。タスクは異なるノードで同時に実行されることがあります。どのデバイスで計測したかは結果に示されます</translation>
     </message>
     <message>
         <source>Split &amp;work:</source>
-        <translation type="unfinished"></translation>
+        <translation>作業の分割(&amp;W):</translation>
     </message>
     <message>
         <source>Maximum number of tasks that run at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に実行するタスクの最大数</translation>
     </message>
     <message>
         <source>Of each task, in minutes or as HH:MM:SS. If it is reached, what was measured is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクごとの制限。分単位または HH:MM:SS で指定します。制限に達した場合、計測済みの内容は保持されます</translation>
     </message>
     <message>
         <source>partition default</source>
-        <translation type="unfinished"></translation>
+        <translation>パーティションの既定</translation>
     </message>
     <message>
         <source>As --gpus of sbatch takes it: 1 or h100:1. Separated by commas, a job is submitted for each</source>
-        <translation type="unfinished"></translation>
+        <translation>sbatch --gpus に渡す形: 1 または h100:1。カンマ区切りの場合は、それぞれについてジョブを投入します</translation>
     </message>
     <message>
         <source>none requested</source>
-        <translation type="unfinished"></translation>
+        <translation>要求なし</translation>
     </message>
 </context>
 <context>
@@ -24133,13 +24135,13 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>デバイス %n 台</numerusform>
         </translation>
     </message>
     <message>
         <source>The devices that the kernels run on</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルを動かすデバイス</translation>
     </message>
 </context>
 <context>
@@ -24250,11 +24252,11 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Measure on &amp;several devices…</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のデバイスで計測(&amp;S)…</translation>
     </message>
     <message>
         <source>Measure the same setup on several devices or targets, and compare them side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ設定を複数のデバイスまたはターゲットで計測し、並べて比較します</translation>
     </message>
 </context>
 <context>
@@ -24432,15 +24434,15 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>&amp;Keep runs (min):</source>
-        <translation type="unfinished"></translation>
+        <translation>実行の保持 (分)(&amp;K):</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished">必要に応じて</translation>
+        <translation>既定</translation>
     </message>
     <message>
         <source>Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they started.</source>
-        <translation type="unfinished"></translation>
+        <translation>接続が切れた後も、後で戻れるように実行をターゲットで続ける時間 (分)。0: 接続とともに終了します。既定は SSH では 180、それ以外では 0 です (それらのコマンドは、自身が開始したものを終了させるため)。</translation>
     </message>
 </context>
 <context>

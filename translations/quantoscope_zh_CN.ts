@@ -1125,35 +1125,35 @@ Idle before the calls: %1 W.</source>
     <message>
         <source>%1 on %2</source>
         <comment>&apos;Sweep&apos; on a target</comment>
-        <translation type="unfinished">%2 上的 %1</translation>
+        <translation>%2 上的 %1</translation>
     </message>
     <message>
         <source>%1, task %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，任务 %2</translation>
     </message>
     <message>
         <source>%1 (partial: %2 of %3 tasks)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（部分结果：%3 个任务中的 %2 个）</translation>
     </message>
     <message>
         <source>Quantize</source>
-        <translation type="unfinished">量化</translation>
+        <translation>量化</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished">扫描</translation>
+        <translation>扫描</translation>
     </message>
     <message>
         <source>Kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>内核</translation>
     </message>
     <message>
         <source>Mode study</source>
-        <translation type="unfinished">模式研究</translation>
+        <translation>模式研究</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished">语言模型</translation>
+        <translation>语言模型</translation>
     </message>
 </context>
 <context>
@@ -1170,89 +1170,89 @@ Idle before the calls: %1 W.</source>
     </message>
     <message>
         <source>%1, expected to start %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，预计 %2 开始</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished">%2 上的 %1</translation>
+        <translation>%1，节点 %2</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>running for a time</comment>
-        <translation type="unfinished">%1，代价 %2</translation>
+        <translation>%1，已运行 %2</translation>
     </message>
     <message>
         <source>not known yet; it is looked for by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不清楚；正在按名称查找</translation>
     </message>
     <message>
         <source>%1 on cluster %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，集群 %2</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>命令：%1</translation>
     </message>
     <message>
         <source>Slurm job: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 作业：%1</translation>
     </message>
     <message>
         <source>Where: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>位置：%1</translation>
     </message>
     <message>
         <source>Folder there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>目标上的文件夹：%1</translation>
     </message>
     <message>
         <source>GPUs per task: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每个任务的 GPU：%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>tasks done of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>ended without a connection; its result was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>在连接断开期间结束；结果已保留</translation>
     </message>
     <message>
         <source>File there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>目标上的文件：%1</translation>
     </message>
     <message>
         <source>does not respond</source>
-        <translation type="unfinished"></translation>
+        <translation>没有响应</translation>
     </message>
     <message>
         <source>working</source>
-        <translation type="unfinished"></translation>
+        <translation>正在工作</translation>
     </message>
     <message>
         <source>no work in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正在进行的工作</translation>
     </message>
     <message>
         <source>%1; a program is connected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；有程序已连接</translation>
     </message>
     <message>
         <source>Process: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>进程：%1</translation>
     </message>
     <message>
         <source>Version: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>版本：%1</translation>
     </message>
     <message>
         <source>Log there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>目标上的日志：%1</translation>
     </message>
     <message>
         <source>submission not confirmed</source>
-        <translation type="unfinished">不确定是否已提交</translation>
+        <translation>不确定是否已提交</translation>
     </message>
 </context>
 <context>
@@ -2139,39 +2139,39 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Energy counter over %1 s: mean %2 W; power readings: %3 W</source>
-        <translation type="unfinished"></translation>
+        <translation>能耗计数器，%1 s 内：平均 %2 W；功率读数：%3 W</translation>
     </message>
     <message>
         <source>Energy of the whole GPU, idle power included, by its energy counter over at least 2 s of decoding. Shown only where power readings agree within 5%. There is no interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>整个 GPU 的能耗（含空闲功率），由其能耗计数器在至少 2 s 的解码中测得。仅当与功率读数相差不超过 5% 时显示。没有区间。</translation>
     </message>
     <message>
         <source>Tokens per joule, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每焦耳词元数，%1</translation>
     </message>
     <message>
         <source>Energy (J/token), %1</source>
-        <translation type="unfinished"></translation>
+        <translation>能耗 (J/词元)，%1</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished">设备</translation>
+        <translation>设备</translation>
     </message>
     <message>
         <source>The configurations were dealt out over several devices. Each is compared with the baseline of its own device; different devices are not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>各配置已分配给多个设备。每个配置都与其所在设备的基准比较；不同设备之间没有交错进行。</translation>
     </message>
     <message>
         <source>%1, PCI bus %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，PCI 总线 %2</translation>
     </message>
     <message>
         <source>Energy (J/prompt token), prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>能耗 (J/提示词词元)，提示词 %1</translation>
     </message>
     <message>
         <source>Energy of the whole GPU for reading the prompt, divided by its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取提示词时整个 GPU 的能耗，除以其词元数。</translation>
     </message>
 </context>
 <context>
@@ -3122,7 +3122,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 of %2 configurations measured</source>
-        <translation type="unfinished"></translation>
+        <translation>已测量 %2 个配置中的 %1 个</translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
@@ -3320,7 +3320,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1 was lost, and its configurations are measured on the other devices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已丢失，它的配置改在其他设备上测量：%2</translation>
     </message>
     <message>
         <source>%1 was lost, and its points are measured on the other devices: %2</source>
@@ -3628,7 +3628,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: measuring the baseline again while the other devices are idle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：正在其他设备空闲时重新测量基准</translation>
     </message>
     <message>
         <source>%1: of %2 sizes, %3 is printed as the best per element (%4). Recomputed, it is the worst: %5 ns compared with %6 ns for %7. The conclusion is inverted.</source>
@@ -3644,7 +3644,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>%1: the baseline could not be measured: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：无法测量基准：%2</translation>
     </message>
     <message>
         <source>%1: the label %2 is not a whole number of at most 2147483647.</source>
@@ -4250,7 +4250,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A row of the tensor is too long to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>张量的一行过长，无法发送。</translation>
     </message>
     <message>
         <source>A run is in progress.</source>
@@ -4318,7 +4318,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>A sweep is dealt out over devices of one computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>扫描只能分配给同一台计算机的设备。</translation>
     </message>
     <message>
         <source>A table requires features and a label, in columns separated by commas, semicolons or tabs.</source>
@@ -4449,7 +4449,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Alternating blocks require devices of one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>按块交替测量要求各设备属于同一台计算机。</translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
@@ -5377,7 +5377,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Correct the setup, or switch to a page that measures.</source>
-        <translation type="unfinished">请修正设置，或切换到可以测量的页面。</translation>
+        <translation>请修正设置，或切换到可以测量的页面。</translation>
     </message>
     <message>
         <source>Correct ~/.ssh/config.</source>
@@ -5385,7 +5385,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Create a new script, and edit that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请新建一个脚本，然后编辑它。</translation>
     </message>
     <message>
         <source>Create one: %1</source>
@@ -6016,7 +6016,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>It was held back while they worked (%1), and not when alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在各设备同时工作时被降频 (%1)，单独工作时则没有。</translation>
     </message>
     <message>
         <source>It was imported, so Quantoscope has no command to measure it.</source>
@@ -6040,7 +6040,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Its SM clock was %1 MHz while they worked and %2 MHz alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>其 SM 时钟在各设备同时工作时为 %1 MHz，单独工作时为 %2 MHz。</translation>
     </message>
     <message>
         <source>Its accuracy was not measured.</source>
@@ -6064,7 +6064,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Its temperature was %1 °C while they worked and %2 °C alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>其温度在各设备同时工作时为 %1 °C，单独工作时为 %2 °C。</translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
@@ -6168,7 +6168,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Make a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请新建一个。</translation>
     </message>
     <message>
         <source>Make ~/.ssh/config writable by you alone: chmod 600 ~/.ssh/config.</source>
@@ -6208,7 +6208,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measure it on each of these instead, one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改为在这些设备上依次测量。</translation>
     </message>
     <message>
         <source>Measure it with trtexec --loadEngine=FILE --exportTimes=times.json, and open times.json.</source>
@@ -6232,7 +6232,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Measure these one after another instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改为依次测量这些设备。</translation>
     </message>
     <message>
         <source>Measured times do not have consecutive digits. Such figures are placeholders that were entered by hand.</source>
@@ -7304,7 +7304,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, dealt out over several devices; ratios are to the baseline of the same device, and figures of different devices are not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>速度和内存：运行“%1”，批量 %2，提示词 %3 个词元，%4 轮、每轮 %5 个词元，分配给多个设备；比值相对于同一设备的基准，不同设备的数值没有交错进行。</translation>
     </message>
     <message>
         <source>Speed and memory: run “%1”, batch %2, prompts of %3 tokens, %4 rounds of %5 tokens, one configuration after another; 95% intervals of the ratio of the medians.</source>
@@ -7670,7 +7670,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The batch is of an unknown kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>该批处理的类型未知。</translation>
     </message>
     <message>
         <source>The batches are %1.</source>
@@ -7771,8 +7771,8 @@ first token of a prompt of %2 tokens after %3 ms
     <message numerus="yes">
         <source>The configurations were dealt out over %n devices that worked at the same time. Each is compared with the baseline of its own device; figures of different devices are not interleaved.</source>
         <comment>The configurations were measured on %n device.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>各配置已分配给同时工作的 %n 个设备。每个配置都与其所在设备的基准比较；不同设备的数值没有交错进行。</numerusform>
         </translation>
     </message>
     <message>
@@ -7867,7 +7867,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The devices influenced each other: %1 at %2 on %3 was measured again while the other devices were idle. The times do not differ, but the state of the device does.</source>
-        <translation type="unfinished"></translation>
+        <translation>各设备相互影响：%3 上 %2 处的 %1 在其他设备空闲时重新测量。时间没有差异，但设备的状态不同。</translation>
     </message>
     <message>
         <source>The devices were measured in alternating blocks of rounds.</source>
@@ -8545,11 +8545,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The script has no line &apos;#SBATCH --job-name=qs-…&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>脚本中没有 &apos;#SBATCH --job-name=qs-…&apos; 这一行。</translation>
     </message>
     <message>
         <source>The script was made for another command or target.</source>
-        <translation type="unfinished"></translation>
+        <translation>该脚本是为其他命令或目标生成的。</translation>
     </message>
     <message>
         <source>The second moments of the calibration inputs cannot be factorized, even with a damping of %1.</source>
@@ -8597,7 +8597,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The setup of this page cannot be run as it is.</source>
-        <translation type="unfinished">此页面的设置目前无法运行。</translation>
+        <translation>此页面的设置目前无法运行。</translation>
     </message>
     <message>
         <source>The shape %1 exceeds the %2 elements that were prepared.</source>
@@ -9083,7 +9083,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>This script was submitted before.</source>
-        <translation type="unfinished"></translation>
+        <translation>该脚本之前已提交过。</translation>
     </message>
     <message>
         <source>This session has no measurement of %1 at this size.</source>
@@ -9491,7 +9491,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>Use one that this program made, and keep this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用由本程序生成的脚本，并保留这一行。</translation>
     </message>
     <message>
         <source>Use single launches or rotating buffers.</source>
@@ -10880,7 +10880,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>energy</source>
-        <translation type="unfinished"></translation>
+        <translation>能耗</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
@@ -12287,7 +12287,7 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>the connection to %1 was lost; trying again in %2 s. The run goes on there (Stop ends it)</source>
-        <translation type="unfinished"></translation>
+        <translation>到 %1 的连接已断开；%2 s 后重试。运行仍在那里继续（“停止”可将其结束）</translation>
     </message>
     <message>
         <source>the context length</source>
@@ -15595,103 +15595,103 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <name>qs::ChosenDevices</name>
     <message>
         <source>CPU</source>
-        <translation type="unfinished">CPU</translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>CUDA device %1</source>
-        <translation type="unfinished">CUDA 设备 %1</translation>
+        <translation>CUDA 设备 %1</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished">本机</translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a target and its device</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>qs::ChosenDevicesDialog</name>
     <message>
         <source>Each device measures the whole setup while the others are idle. The results are compared side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个设备在其他设备空闲时测量整个设置。结果并排比较。</translation>
     </message>
     <message>
         <source>The devices take turns in blocks of rounds, so that a drift of the computer affects all of them. The devices must belong to one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>各设备按轮次块轮流测量，使计算机的漂移对所有设备影响相同。各设备必须属于同一台计算机。</translation>
     </message>
     <message>
         <source>The devices work at the same time, each on other points, and the sweep is one result. The devices must belong to one computer. A setup without a sweep is measured on one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>各设备同时工作，分别测量不同的点，整个扫描合为一个结果。各设备必须属于同一台计算机。不含扫描的设置会在各设备上依次测量。</translation>
     </message>
     <message>
         <source>Measure on several devices</source>
-        <translation type="unfinished"></translation>
+        <translation>在多个设备上测量</translation>
     </message>
     <message>
         <source>Devices to measure on</source>
-        <translation type="unfinished"></translation>
+        <translation>用于测量的设备</translation>
     </message>
     <message>
         <source>Select the check boxes of the devices that the setup is measured on</source>
-        <translation type="unfinished"></translation>
+        <translation>选中要在其上测量此设置的设备的复选框</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">顺序</translation>
+        <translation>顺序</translation>
     </message>
     <message>
         <source>How the devices share the setup</source>
-        <translation type="unfinished"></translation>
+        <translation>各设备如何分担此设置</translation>
     </message>
     <message>
         <source>&amp;Measure on these</source>
-        <translation type="unfinished"></translation>
+        <translation>在这些设备上测量(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Order:</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序(&amp;O)：</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished">本机</translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>The device that Slurm allocates</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 分配的设备</translation>
     </message>
     <message>
         <source>Its first GPU, or its CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>其第一个 GPU，或其 CPU</translation>
     </message>
     <message>
         <source>%1. Choose this target in the list of targets first to choose among its devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。要在其设备中选择，请先在目标列表中选择此目标。</translation>
     </message>
     <message>
         <source>Select two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择两个或更多。</translation>
     </message>
     <message>
         <source>&amp;Measure on one device</source>
-        <translation type="unfinished"></translation>
+        <translation>在一个设备上测量(&amp;M)</translation>
     </message>
     <message>
         <source>None is selected: runs use the device chosen in the list again.</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择任何设备：运行将重新使用列表中所选的设备。</translation>
     </message>
     <message>
         <source>One after another</source>
-        <translation type="unfinished"></translation>
+        <translation>依次测量</translation>
     </message>
     <message>
         <source>In alternating blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>按块交替</translation>
     </message>
     <message>
         <source>Distribute the points of a sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>分配扫描的点</translation>
     </message>
 </context>
 <context>
@@ -17251,62 +17251,62 @@ Press F5 to run the setup as it is.</source>
     <name>qs::JobBoard</name>
     <message>
         <source>fetching results…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在取回结果…</translation>
     </message>
     <message>
         <source>The results of %1 were not fetched:</source>
-        <translation type="unfinished"></translation>
+        <translation>未能取回 %1 的结果：</translation>
     </message>
     <message>
         <source>cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在取消…</translation>
     </message>
     <message>
         <source>%1 was not cancelled:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未能取消：</translation>
     </message>
     <message>
         <source>%1 was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已取消。</translation>
     </message>
     <message>
         <source>removing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在移除…</translation>
     </message>
     <message>
         <source>%1 was removed from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已从列表中移除。</translation>
     </message>
     <message>
         <source>%1 was not removed:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未能移除：</translation>
     </message>
     <message>
         <source>waiting for its result…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在等待其结果…</translation>
     </message>
     <message>
         <source>The result of %1 was not fetched:</source>
-        <translation type="unfinished"></translation>
+        <translation>未能取回 %1 的结果：</translation>
     </message>
     <message>
         <source>ending…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在结束…</translation>
     </message>
     <message>
         <source>The session %1 was not ended:</source>
-        <translation type="unfinished"></translation>
+        <translation>会话 %1 未能结束：</translation>
     </message>
     <message>
         <source>The session %1 is being ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在结束会话 %1。</translation>
     </message>
 </context>
 <context>
     <name>qs::JobCommands</name>
     <message>
         <source>Submit to &amp;queue…</source>
-        <translation type="unfinished"></translation>
+        <translation>提交到队列(&amp;Q)…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+U</source>
@@ -17314,11 +17314,11 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Choose a Slurm target in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在目标列表中选择一个 Slurm 目标。</translation>
     </message>
     <message>
         <source>&amp;Jobs…</source>
-        <translation type="unfinished"></translation>
+        <translation>作业(&amp;J)…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+J</source>
@@ -17326,39 +17326,39 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>%1 has ended: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已结束：%2。</translation>
     </message>
     <message>
         <source>Its results can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以取回其结果。</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) submitted to the queue of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %n 个作业提交到 %1 的队列。</numerusform>
         </translation>
     </message>
     <message>
         <source>This window may be closed meanwhile; the list of jobs fetches the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此期间可以关闭此窗口；结果由作业列表取回。</translation>
     </message>
     <message>
         <source>%1 has no results so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 目前没有结果。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n run(s) in the session</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：会话中有 %n 个运行</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, partial: %2 of %3 tasks are done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，部分结果：%3 个任务中已完成 %2 个</translation>
     </message>
     <message>
         <source>%1, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，没有变化</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -17367,259 +17367,261 @@ Press F5 to run the setup as it is.</source>
     </message>
     <message>
         <source>Remove job</source>
-        <translation type="unfinished"></translation>
+        <translation>移除作业</translation>
     </message>
     <message>
         <source>The files of %1 on %2 could not be removed. Remove it from the list all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>无法移除 %2 上 %1 的文件。仍要将其从列表中移除吗？</translation>
     </message>
     <message>
         <source>Remove here</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在此处移除</translation>
     </message>
     <message>
         <source>A run on %1 may have been left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上的一次运行可能仍留在那里。</translation>
     </message>
     <message>
         <source>The list of jobs looks for it with Refresh.</source>
-        <translation type="unfinished"></translation>
+        <translation>在作业列表中按“刷新”即可查找。</translation>
     </message>
     <message>
         <source>Submit the setup of this page to Slurm&apos;s queue; its results are fetched later</source>
-        <translation type="unfinished"></translation>
+        <translation>将此页面的设置提交到 Slurm 队列；结果稍后取回</translation>
     </message>
     <message>
         <source>Show the jobs in Slurm&apos;s queue, and the sessions that continue on targets</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 Slurm 队列中的作业，以及在目标上继续的会话</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
 </context>
 <context>
     <name>qs::JobsDialog</name>
     <message>
         <source>Re&amp;fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>刷新(&amp;F)</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>作业</translation>
     </message>
     <message>
         <source>Details of the selected job</source>
-        <translation type="unfinished"></translation>
+        <translation>所选作业的详细信息</translation>
     </message>
     <message>
         <source>There are no jobs.
 
 Choose a Slurm target and Run › Submit to queue… to measure without this window: its results are fetched here. Sessions that went on at a target when their connection was lost are listed, too; Refresh looks for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有作业。
+
+选择一个 Slurm 目标，再选择“运行 › 提交到队列…”，即可在不打开此窗口的情况下测量：结果在此处取回。连接断开后仍在目标上继续的会话也会列出；按“刷新”即可查找。</translation>
     </message>
     <message>
         <source>Fetch &amp;results</source>
-        <translation type="unfinished"></translation>
+        <translation>取回结果(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Cancel job…</source>
-        <translation type="unfinished"></translation>
+        <translation>取消作业(&amp;C)…</translation>
     </message>
     <message>
         <source>Return to &amp;it</source>
-        <translation type="unfinished"></translation>
+        <translation>返回该会话(&amp;I)</translation>
     </message>
     <message>
         <source>Stop &amp;waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>停止等待(&amp;W)</translation>
     </message>
     <message>
         <source>The work goes on there</source>
-        <translation type="unfinished"></translation>
+        <translation>工作仍在那里继续</translation>
     </message>
     <message>
         <source>&amp;End session…</source>
-        <translation type="unfinished"></translation>
+        <translation>结束会话(&amp;E)…</translation>
     </message>
     <message>
         <source>Stop the work there</source>
-        <translation type="unfinished"></translation>
+        <translation>停止那里的工作</translation>
     </message>
     <message>
         <source>Re&amp;move…</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;M)…</translation>
     </message>
     <message>
         <source>Remove it from the list, with its files there</source>
-        <translation type="unfinished"></translation>
+        <translation>将其从列表中移除，并删除其在目标上的文件</translation>
     </message>
     <message>
         <source>It has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已结束。</translation>
     </message>
     <message>
         <source>No job is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选择作业。</translation>
     </message>
     <message>
         <source>Cancel job</source>
-        <translation type="unfinished"></translation>
+        <translation>取消作业</translation>
     </message>
     <message>
         <source>Cancel %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>要取消 %1 吗？</translation>
     </message>
     <message>
         <source>Cancel the job</source>
-        <translation type="unfinished"></translation>
+        <translation>取消作业</translation>
     </message>
     <message>
         <source>Its files on the cluster and the fetched ones are deleted. Runs of the session stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>其在集群上的文件和已取回的文件将被删除。会话中的运行会保留。</translation>
     </message>
     <message>
         <source>The file is deleted there. Runs of the session stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件将在目标上删除。会话中的运行会保留。</translation>
     </message>
     <message>
         <source>It has results that were not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>它有尚未取回的结果。</translation>
     </message>
     <message>
         <source>Remove job</source>
-        <translation type="unfinished"></translation>
+        <translation>移除作业</translation>
     </message>
     <message>
         <source>Remove %1 from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>要将 %1 从列表中移除吗？</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">移除</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Return to session</source>
-        <translation type="unfinished"></translation>
+        <translation>返回会话</translation>
     </message>
     <message>
         <source>Take over %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>要接管 %1 吗？</translation>
     </message>
     <message>
         <source>A program is connected to it. If it is this window or another one, its run ends there and its result comes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>有程序连接到该会话。如果是此窗口或另一个窗口，其运行会在那里结束，结果转到此处。</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>接管</translation>
     </message>
     <message>
         <source>End session</source>
-        <translation type="unfinished"></translation>
+        <translation>结束会话</translation>
     </message>
     <message>
         <source>End %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>要结束 %1 吗？</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>结束会话</translation>
     </message>
     <message>
         <source>Check now, and look for sessions that were left at the chosen target</source>
-        <translation type="unfinished"></translation>
+        <translation>立即检查，并查找留在所选目标上的会话</translation>
     </message>
     <message>
         <source>Add the available results to the session; a run is marked as partial until all are available</source>
-        <translation type="unfinished"></translation>
+        <translation>将已有的结果添加到会话；在全部结果就绪之前，运行会标记为部分结果</translation>
     </message>
     <message>
         <source>Remove it from Slurm&apos;s queue, or end it (scancel)</source>
-        <translation type="unfinished"></translation>
+        <translation>将其从 Slurm 队列中移除，或将其结束 (scancel)</translation>
     </message>
     <message>
         <source>Add the result to the session; if the work is still running, wait for its end</source>
-        <translation type="unfinished"></translation>
+        <translation>将结果添加到会话；如果工作仍在进行，则等待其结束</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查…</translation>
     </message>
     <message>
         <source>Checked at %1. Nothing is pending.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查时间：%1。没有待处理的作业。</translation>
     </message>
     <message>
         <source>Checked at %1; next check in %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查时间：%1；%2 s 后再次检查。</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Pending tasks leave the queue, and running tasks are ended. Existing results are kept and can be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中的任务将离开队列，运行中的任务将被结束。已有的结果会保留，可以取回。</translation>
     </message>
     <message>
         <source>It has not ended and will be cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>它尚未结束，将被取消。</translation>
     </message>
     <message>
         <source>Its work is stopped. What was measured is written to a file there, which is then listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>其工作将停止。已测得的内容会写入目标上的文件，随后在此处列出。</translation>
     </message>
 </context>
 <context>
     <name>qs::JobsModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">目标</translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished">设置</translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">状态</translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Tasks done</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成的任务</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>开始时间</translation>
     </message>
     <message>
         <source>Of the job, as Slurm lists it, or of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>作业的名称（与 Slurm 所列相同），或会话的名称</translation>
     </message>
     <message>
         <source>Where it runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行的位置</translation>
     </message>
     <message>
         <source>What is measured, as a command</source>
-        <translation type="unfinished"></translation>
+        <translation>测量的内容，以命令表示</translation>
     </message>
     <message>
         <source>When it was submitted, or when the session began</source>
-        <translation type="unfinished"></translation>
+        <translation>提交的时间，或会话开始的时间</translation>
     </message>
     <message>
         <source>State; a state that Quantoscope does not know is shown as Slurm reports it</source>
-        <translation type="unfinished"></translation>
+        <translation>状态；Quantoscope 不认识的状态按 Slurm 报告的原样显示</translation>
     </message>
     <message>
         <source>Tasks with results, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>有结果的任务数/任务总数</translation>
     </message>
 </context>
 <context>
@@ -18713,19 +18715,19 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>per token</source>
-        <translation type="unfinished">按词元</translation>
+        <translation>按词元</translation>
     </message>
     <message>
         <source>Measure the energy per token</source>
-        <translation type="unfinished"></translation>
+        <translation>测量每个词元的能耗</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished">能耗</translation>
+        <translation>能耗</translation>
     </message>
     <message>
         <source>After the rounds, repeats prompts and decoding for 3 to 10 seconds each and reads the energy counter of the GPU. The latencies do not change. Not available on a CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>在各轮之后，分别将提示词和解码重复 3 至 10 秒，并读取 GPU 的能耗计数器。延迟不受影响。在 CPU 上不可用。</translation>
     </message>
 </context>
 <context>
@@ -19021,12 +19023,12 @@ The setup beside this page is ready to run with the small built-in model: press 
     </message>
     <message>
         <source>Live measures on one device. Choose one in the list of targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>“实时”只在一个设备上测量。请在目标列表中选择一个设备。</translation>
     </message>
     <message numerus="yes">
         <source>On each of %n devices: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在 %n 个设备上分别进行：%1</numerusform>
         </translation>
     </message>
 </context>
@@ -21105,27 +21107,27 @@ Size: %2 compressed</source>
     </message>
     <message>
         <source>Runs side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示各运行</translation>
     </message>
     <message>
         <source>Arrangement of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行的排列方式</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>按行</translation>
     </message>
     <message>
         <source>A row for each mode of each run</source>
-        <translation type="unfinished"></translation>
+        <translation>每个运行的每个模式占一行</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排</translation>
     </message>
     <message>
         <source>A row for each mode, with columns for each run or device</source>
-        <translation type="unfinished"></translation>
+        <translation>每个模式占一行，每个运行或设备各有若干列</translation>
     </message>
 </context>
 <context>
@@ -22323,51 +22325,51 @@ Counts as the same: ±%5. %6</source>
     <name>qs::SideBySideModel</name>
     <message>
         <source>%1 (in cycles: SAME)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（以周期计：相同）</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">模式</translation>
+        <translation>模式</translation>
     </message>
     <message>
         <source>Mode or variant, with its size where there are several</source>
-        <translation type="unfinished"></translation>
+        <translation>模式或变体；有多个大小时附上大小</translation>
     </message>
     <message>
         <source>%1: p50 (µs)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：p50 (µs)</translation>
     </message>
     <message>
         <source>Median latency on %1, ± half its 95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上的延迟中位数，± 其 95% 区间的一半</translation>
     </message>
     <message>
         <source>%1: ceiling (%)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：上限 (%)</translation>
     </message>
     <message>
         <source>Shortest possible time on %1 / median: each device has its own ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上可能的最短时间 / 中位数：每个设备有各自的上限</translation>
     </message>
     <message>
         <source>%1: energy (J/call)</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：能耗 (J/次调用)</translation>
     </message>
     <message>
         <source>Energy of the whole device %1 per call</source>
-        <translation type="unfinished"></translation>
+        <translation>每次调用整个设备 %1 的能耗</translation>
     </message>
     <message>
         <source>%1: speed-up, not interleaved</source>
         <comment>a device</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：加速比，未交错进行</translation>
     </message>
     <message>
         <source>How many times faster %1 is than %2, with the 95% interval and the verdict. The runs were not interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的速度是 %2 的多少倍，附 95% 区间和结论。各次运行没有交错进行。</translation>
     </message>
 </context>
 <context>
@@ -23305,131 +23307,131 @@ The setup beside this page is ready to run on characters that the program draws:
     <name>qs::SubmitDialog</name>
     <message>
         <source>Everything in one task</source>
-        <translation type="unfinished"></translation>
+        <translation>全部放在一个任务中</translation>
     </message>
     <message numerus="yes">
         <source>Points of the sweep: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>扫描的点：%n 个任务</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Configurations, each beside the baseline: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>配置，各与基准一同测量：%n 个任务</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Variants, each beside the first: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>变体，各与第一个变体一同测量：%n 个任务</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Modes, each beside the baseline: %n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>模式，各与基准一同测量：%n 个任务</numerusform>
         </translation>
     </message>
     <message>
         <source>Submit to queue of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>提交到 %1 的队列</translation>
     </message>
     <message>
         <source>&amp;Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>提交(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试(&amp;T)</translation>
     </message>
     <message>
         <source>Connect to the target again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新连接到目标</translation>
     </message>
     <message>
         <source>&amp;Restore script</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复脚本(&amp;R)</translation>
     </message>
     <message>
         <source>S&amp;cript for sbatch:</source>
-        <translation type="unfinished"></translation>
+        <translation>sbatch 脚本(&amp;C)：</translation>
     </message>
     <message>
         <source>Setup:</source>
-        <translation type="unfinished"></translation>
+        <translation>设置：</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">没有限制</translation>
+        <translation>没有限制</translation>
     </message>
     <message>
         <source>At the same ti&amp;me:</source>
-        <translation type="unfinished"></translation>
+        <translation>同时运行(&amp;M)：</translation>
     </message>
     <message>
         <source>%1 (of the target)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（目标的设置）</translation>
     </message>
     <message>
         <source>Time &amp;limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>时间限制(&amp;L)：</translation>
     </message>
     <message>
         <source>&amp;GPUs per task:</source>
-        <translation type="unfinished"></translation>
+        <translation>每个任务的 GPU(&amp;G)：</translation>
     </message>
     <message>
         <source>Lines that begin with #SBATCH are options of sbatch; a line of your own can be added</source>
-        <translation type="unfinished"></translation>
+        <translation>以 #SBATCH 开头的行是 sbatch 的选项；可以添加自己的行</translation>
     </message>
     <message>
         <source>The script was edited; the fields above are those that it was made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>脚本已被编辑；上面各字段是生成该脚本时所用的值。</translation>
     </message>
     <message>
         <source>The script of the first job. Where several are submitted, it cannot be edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个作业的脚本。提交多个作业时无法编辑。</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在连接到 %1…</translation>
     </message>
     <message>
         <source>Submitting…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在提交…</translation>
     </message>
     <message>
         <source>Discard the edits, and regenerate the script from the fields above</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃所做的编辑，并根据上面各字段重新生成脚本</translation>
     </message>
     <message>
         <source>How the work is split into tasks. Tasks may run on different nodes at the same time; results say which device each was measured on</source>
-        <translation type="unfinished"></translation>
+        <translation>如何将工作拆分为任务。任务可能同时在不同节点上运行；结果会注明各自在哪个设备上测得</translation>
     </message>
     <message>
         <source>Split &amp;work:</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分工作(&amp;W)：</translation>
     </message>
     <message>
         <source>Maximum number of tasks that run at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>同时运行的任务数上限</translation>
     </message>
     <message>
         <source>Of each task, in minutes or as HH:MM:SS. If it is reached, what was measured is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>每个任务的限制，以分钟为单位，或采用 HH:MM:SS 形式。达到限制时，已测得的内容会保留</translation>
     </message>
     <message>
         <source>partition default</source>
-        <translation type="unfinished"></translation>
+        <translation>分区默认值</translation>
     </message>
     <message>
         <source>As --gpus of sbatch takes it: 1 or h100:1. Separated by commas, a job is submitted for each</source>
-        <translation type="unfinished"></translation>
+        <translation>sbatch --gpus 接受的形式：1 或 h100:1。以逗号分隔时，为每一项提交一个作业</translation>
     </message>
     <message>
         <source>none requested</source>
-        <translation type="unfinished"></translation>
+        <translation>不请求</translation>
     </message>
 </context>
 <context>
@@ -24133,13 +24135,13 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个设备</numerusform>
         </translation>
     </message>
     <message>
         <source>The devices that the kernels run on</source>
-        <translation type="unfinished"></translation>
+        <translation>运行内核的设备</translation>
     </message>
 </context>
 <context>
@@ -24250,11 +24252,11 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>Measure on &amp;several devices…</source>
-        <translation type="unfinished"></translation>
+        <translation>在多个设备上测量(&amp;S)…</translation>
     </message>
     <message>
         <source>Measure the same setup on several devices or targets, and compare them side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>在多个设备或目标上测量同一设置，并将其并排比较</translation>
     </message>
 </context>
 <context>
@@ -24432,15 +24434,15 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
     <message>
         <source>&amp;Keep runs (min):</source>
-        <translation type="unfinished"></translation>
+        <translation>保留运行（分钟）(&amp;K)：</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished">按需</translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Minutes that a run goes on there after its connection was lost, to be returned to; 0: it ends with the connection. The default is 180 with SSH and 0 with the others, whose commands end what they started.</source>
-        <translation type="unfinished"></translation>
+        <translation>连接断开后，运行在目标上继续以便返回的分钟数；0：随连接一同结束。使用 SSH 时默认为 180，其他方式默认为 0，因为它们的命令会结束自己启动的程序。</translation>
     </message>
 </context>
 <context>
