@@ -297,7 +297,7 @@ private slots:
         }
         auto window = open({1440, 900}); // of the usual size again
         QTRY_VERIFY2(
-            child<QDockWidget>(*window, "setupDock")->width() < width - 80,
+            child<QDockWidget>(*window, "setupDock")->width() < width - 40,
             qPrintable(QStringLiteral("%1 of %2").arg(child<QDockWidget>(*window, "setupDock")->width()).arg(width)));
     }
 
