@@ -92,7 +92,10 @@ Theme applyTheme(QApplication& application, ThemeChoice choice)
     takeDesktopText(application);
     const QFont font = uiFont(Theme::baseSize);
     const bool resized = font != QApplication::font();
-    if (resized) QApplication::setFont(font);
+    if (resized) {
+        QApplication::setFont(font);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::ApplicationFontChange); // before anything is laid out
+    }
     // A style gives headings and the like their size of type once.
     if (resized || !qobject_cast<ProductStyle*>(application.style())) QApplication::setStyle(new ProductStyle);
     QToolTip::setPalette(toolTipPalette(theme));

@@ -152,6 +152,7 @@ void ComparePage::addView(const QString& name, const QString& about, QWidget* vi
 {
     m_stack->addWidget(view);
     m_choice->setTabToolTip(m_choice->addTab(name), about);
+    m_choice->updateGeometry(); // a bar that is hidden does not tell its layout of a new tab
 }
 
 void ComparePage::showView(QWidget& view) { m_choice->setCurrentIndex(m_stack->indexOf(&view)); }

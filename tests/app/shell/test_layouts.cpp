@@ -15,6 +15,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTabBar>
 #include <QTableView>
 #include <QToolBar>
 #include <QToolButton>
@@ -297,8 +298,19 @@ private slots:
         }
         auto window = open({1440, 900}); // of the usual size again
         QTRY_VERIFY2(
-            child<QDockWidget>(*window, "setupDock")->width() < width - 40,
+            child<QDockWidget>(*window, "setupDock")->width() < width - 80,
             qPrintable(QStringLiteral("%1 of %2").arg(child<QDockWidget>(*window, "setupDock")->width()).arg(width)));
+    }
+
+    void theViewsOfCompareAreAllSeen()
+    {
+        auto window = open({1440, 900});
+        runToEnd(*window);
+        action(*window, "actionComparePage")->trigger();
+        const auto* bar = child<QTabBar>(*window, "compareViews");
+        QVERIFY(bar->count() > 3); // one of them came after the page was made
+        QTRY_VERIFY(bar->isVisible() && bar->width() >= bar->sizeHint().width());
+        forget(*window);
     }
 
     void smallWindowsShowChartsAndRows()
