@@ -297,8 +297,7 @@ Result<SessionData> loadSession(const QString& path)
         if (!json->is_object())
             return badSession(path, Message::tr("it contains no session."),
                               Message::tr("Choose a .quantoscope file, or a results.json of an exported report."));
-        for (const StudyKind& kind : studyKinds())
-            if (kind.looksLike && kind.looksLike(*json)) return sessionOfStudy(path, *json, kind);
+        if (const StudyKind* kind = kindOfDocument(*json)) return sessionOfStudy(path, *json, *kind);
         const auto format = json->find("format");
         if (format == json->end()) return sessionOfResult(path, *json);
         if (!format->is_string() || format->get<std::string>() != kFormat)

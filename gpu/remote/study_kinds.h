@@ -29,6 +29,8 @@ struct StudyKind
 };
 
 std::span<const StudyKind> studyKinds();
+/// That whose result a document is; null: it is none.
+const StudyKind* kindOfDocument(const nlohmann::json& document);
 /// The kind of a result.
 inline const StudyKind& kindOf(const StudyResult& result)
 {

@@ -5,10 +5,9 @@
 #include "gpu/formats/csv.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/io/mapped_file.h"
+#include "gpu/remote/study_kinds.h"
 #include "gpu/report/import/recording_csv.h"
 #include "gpu/results/analysis.h"
-#include "gpu/results/llm_study.h"
-#include "gpu/results/mode_study.h"
 
 #include <algorithm>
 #include <cmath>
@@ -166,23 +165,13 @@ Result<void> addResult(const json& object, const std::string& where, const std::
     return {};
 }
 
-template <class Study> Result<void> addStudy(Result<Study> study, const std::string& where, RecordingFile& out)
+Result<void> addStudy(const StudyKind& kind, const json& document, const std::string& where, RecordingFile& out)
 {
+    auto study = kind.nothing()->parse(document);
     if (!study)
         return Error{study.error().code, Message::tr("%1: %2").arg(where, study.error().message), study.error().hint};
-    out.studies.push_back(std::make_shared<const Study>(std::move(*study)));
+    out.studies.push_back(std::move(*study));
     return {};
-}
-
-bool isStudy(const json& document)
-{
-    return document.is_object() && (looksLikeLlmStudy(document) || looksLikeModeStudy(document));
-}
-
-Result<void> addStudy(const json& document, const std::string& where, RecordingFile& out)
-{
-    return looksLikeLlmStudy(document) ? addStudy(llmStudyResultFromJson(document), where, out)
-                                       : addStudy(modeStudyResultFromJson(document), where, out);
 }
 
 /// The studies among the runs of a session, whatever their key is called.
@@ -193,8 +182,8 @@ Result<void> addStudies(const json& document, const std::string& where, Recordin
     for (const json& run : *runs)
         if (run.is_object())
             for (const auto& [key, value] : run.items())
-                if (isStudy(value))
-                    if (auto r = addStudy(value, where, out); !r) return r;
+                if (const StudyKind* kind = kindOfDocument(value))
+                    if (auto r = addStudy(*kind, value, where, out); !r) return r;
     return {};
 }
 
@@ -239,9 +228,9 @@ Result<RecordingFile> recordingsFromJson(json document, const std::string& where
                      kFormsHint};
     if ((document.contains("schema") && document.contains("runs")) || document.contains("format"))
         return addRuns(document, where);
-    if (isStudy(document)) {
+    if (const StudyKind* kind = kindOfDocument(document)) {
         RecordingFile file;
-        if (auto r = addStudy(document, where, file); !r) return r.error();
+        if (auto r = addStudy(*kind, document, where, file); !r) return r.error();
         return file;
     }
     auto r = recordingFromObject(document, where);
