@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/core/seconds_since.h"
 #include "gpu/remote/devices/dealer.h"
 #include "gpu/remote/devices/several_devices.h"
 #include "gpu/results/analysis.h"
@@ -66,26 +65,17 @@ bool isBetterAgain(const Segment& a, const Segment& b)
     return x >= kBusyUs && y >= kBusyUs ? x < y : x > y;
 }
 
-std::vector<std::string> namesOf(const std::vector<NamedDevice>& devices)
-{
-    std::vector<std::string> names;
-    for (const NamedDevice& device : devices)
-        names.push_back(device.name);
-    return names;
-}
-
 /// The points on their way over the devices.
 class SweepDealer final : Dealer<RunSpec, StudyOutcome>
 {
 public:
     SweepDealer(const RunSpec& sweep, const std::vector<NamedDevice>& devices, std::stop_token stop, EventSink& sink)
-        : Dealer(namesOf(devices), std::move(stop)), m_sweep(sweep), m_runs(devices), m_sink(sink),
-          m_points(pointsOf(sweep)), m_fractions(devices.size(), 0.0), m_again(devices.size())
+        : Dealer(devices, std::move(stop)), m_sweep(sweep), m_runs(devices), m_sink(sink), m_points(pointsOf(sweep)),
+          m_again(devices.size())
     {}
 
     DealtSweep run()
     {
-        m_begun = std::chrono::steady_clock::now();
         dealOut(sweepPieces(m_sweep, deviceCount()));
         m_out.error = m_error;
         merge();
@@ -162,13 +152,9 @@ private:
         if (event.kind != RunEvent::Kind::Progress) return;
         const double share = static_cast<double>(m_points) / static_cast<double>(kPiecesPerDevice * deviceCount());
         m_fractions[device] = std::clamp(event.fraction, 0.0, 1.0) * std::max(share, 1.0);
-        double done = static_cast<double>(m_done);
-        for (const double fraction : m_fractions)
-            done += fraction;
         RunEvent told;
         told.kind = RunEvent::Kind::Progress;
-        told.fraction = std::min(done / static_cast<double>(m_points), 0.99);
-        if (told.fraction > 0.02) told.secondsLeft = secondsSince(m_begun) * (1 - told.fraction) / told.fraction;
+        setProgress(told, static_cast<double>(m_done), static_cast<double>(m_points));
         told.text = Message::tr("%1 of %2 points on %3 devices")
                         .arg(static_cast<std::int64_t>(m_done), static_cast<std::int64_t>(m_points),
                              static_cast<std::int64_t>(left()));
@@ -237,11 +223,9 @@ private:
     EventSink& m_sink;
     std::size_t m_points = 0, m_done = 0, m_working = 0;
     bool m_hasFirst = false;
-    std::vector<double> m_fractions; ///< of a piece of each device, in points
     std::vector<Segment> m_whole, m_partial;
     std::vector<std::optional<Segment>> m_again; ///< of each device the point to measure again; none: lost
     DealtSweep m_out;
-    std::chrono::steady_clock::time_point m_begun;
 };
 
 } // namespace

@@ -6,9 +6,7 @@
 #include "gpu/studies/study_events.h"
 
 #include <algorithm>
-#include <chrono>
 #include <map>
-#include <numeric>
 
 namespace qs {
 
@@ -33,27 +31,17 @@ struct PartOutcome
     std::optional<Error> error;
 };
 
-std::vector<std::string> namesOf(const std::vector<LlmStudyDevice>& devices)
-{
-    std::vector<std::string> names;
-    for (const LlmStudyDevice& device : devices)
-        names.push_back(device.name);
-    return names;
-}
-
 /// The parts on their way over the devices.
 class StudyDealer final : Dealer<Part, PartOutcome>
 {
 public:
     StudyDealer(const LlmStudySpec& spec, const std::vector<LlmStudyDevice>& devices, std::stop_token stop,
                 StudySink& sink)
-        : Dealer(namesOf(devices), std::move(stop)), m_spec(spec), m_made(devices), m_sink(sink),
-          m_fractions(devices.size(), 0.0), m_sizes(devices.size(), 0.0)
+        : Dealer(devices, std::move(stop)), m_spec(spec), m_made(devices), m_sink(sink), m_sizes(devices.size(), 0.0)
     {}
 
     DealtLlmStudy run()
     {
-        m_begun = std::chrono::steady_clock::now();
         if (auto known = chooseConfigurations(); !known) return refused(known.error());
         std::vector<Part> parts = configurationParts(m_ids, deviceCount());
         if (parts.empty()) parts.emplace_back(); // the baseline alone
@@ -172,9 +160,7 @@ private:
     {
         if (event.fraction >= 0) m_fractions[device] = std::clamp(event.fraction, 0.0, 1.0) * m_sizes[device];
         StudyEvent told = phaseEvent(ofDevice(device, event.text));
-        told.fraction =
-            std::min(std::accumulate(m_fractions.begin(), m_fractions.end(), m_done) / std::max(m_all, 1.0), 0.99);
-        if (told.fraction > 0.02) told.secondsLeft = secondsSince(m_begun) * (1 - told.fraction) / told.fraction;
+        setProgress(told, m_done, m_all);
         m_sink.event(told);
     }
 
@@ -316,16 +302,15 @@ private:
     const LlmStudySpec m_spec;
     const std::vector<LlmStudyDevice>& m_made;
     StudySink& m_sink;
-    std::vector<std::string> m_ids;           ///< without the baseline
-    double m_all = 0, m_done = 0;             ///< configurations, with the baseline of each part
-    std::vector<double> m_fractions, m_sizes; ///< of the part of each device, in configurations
+    std::vector<std::string> m_ids; ///< without the baseline
+    double m_all = 0, m_done = 0;   ///< configurations, with the baseline of each part
+    std::vector<double> m_sizes;    ///< of the part of each device, in configurations
     std::map<std::size_t, int> m_partsOf;
     std::map<std::string, DeviceLoad> m_loads; ///< of each part, while others worked
     std::vector<std::size_t> m_busy;           ///< devices with results
     std::vector<Kept> m_whole, m_partial;
     bool m_started = false;
     DealtLlmStudy m_out;
-    std::chrono::steady_clock::time_point m_begun;
 };
 
 } // namespace

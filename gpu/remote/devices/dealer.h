@@ -2,12 +2,15 @@
 #pragma once
 
 #include "gpu/core/error.h"
+#include "gpu/core/seconds_since.h"
 
 #include <algorithm>
+#include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
 #include <mutex>
+#include <numeric>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -28,9 +31,14 @@ inline bool isOfTheSetup(const Error& error)
 template <class Piece, class Outcome> class Dealer
 {
 public:
-    Dealer(std::vector<std::string> devices, std::stop_token stop)
-        : m_stop(std::move(stop)), m_devices(std::move(devices))
-    {}
+    /// `devices`: each has a name.
+    template <class Named>
+    Dealer(const std::vector<Named>& devices, std::stop_token stop)
+        : m_stop(std::move(stop)), m_fractions(devices.size(), 0.0)
+    {
+        for (const Named& device : devices)
+            m_devices.push_back(device.name);
+    }
     virtual ~Dealer() = default;
     Dealer(const Dealer&) = delete;
     Dealer& operator=(const Dealer&) = delete;
@@ -65,6 +73,13 @@ protected:
     {
         return Message::tr("%1: %2").arg(m_devices[device], text);
     }
+    /// Of the whole, in which `done` of `all` is done beside what the devices work on; with the time left.
+    template <class Event> void setProgress(Event& event, double done, double all) const
+    {
+        const double sum = std::accumulate(m_fractions.begin(), m_fractions.end(), done);
+        event.fraction = std::min(sum / std::max(all, 1.0), 0.99);
+        if (event.fraction > 0.02) event.secondsLeft = secondsSince(m_begun) * (1 - event.fraction) / event.fraction;
+    }
     void addNote(Message note)
     {
         if (std::ranges::find(m_notes, note) == m_notes.end()) m_notes.push_back(std::move(note));
@@ -72,8 +87,11 @@ protected:
 
     std::mutex m_mutex; ///< of everything below, while devices work
     std::stop_token m_stop;
+    std::vector<double> m_fractions; ///< of the piece of each device, in the measure of setProgress()
     std::vector<Message> m_notes;
     std::optional<Error> m_error; ///< why work is left
+
+    const std::chrono::steady_clock::time_point m_begun = std::chrono::steady_clock::now();
 
 private:
     /// The next piece; waits while there is none, as long as another device may give its own back.
