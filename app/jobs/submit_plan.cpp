@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/jobs/submit_plan.h"
 
+#include "gpu/cli/flags.h"
 #include "gpu/results/llm_study.h"
 #include "gpu/results/mode_study.h"
 #include "gpu/spec/usage.h"
@@ -49,13 +50,10 @@ std::vector<SplitChoice> splitsOf(const BatchPlan& plan)
 std::vector<std::string> gpusOf(const std::string& text)
 {
     std::vector<std::string> all;
-    for (std::size_t at = 0; at <= text.size();) {
-        const std::size_t end = std::min(text.find(',', at), text.size());
-        std::string one = text.substr(at, end - at);
+    for (std::string one : splitList(text)) {
         one.erase(0, one.find_first_not_of(' '));
         one.erase(one.find_last_not_of(' ') + 1);
         if (!one.empty() && std::ranges::find(all, one) == all.end()) all.push_back(std::move(one));
-        at = end + 1;
     }
     if (all.empty()) all.emplace_back();
     return all;

@@ -43,7 +43,7 @@ Result<void> gather(const BatchHub& hub, ReachedBatch& reached, bool wait, std::
         if (told && !told->empty()) printNote(told->english());
         const auto came = gatherBatch(*reached.connection, batch, hub.list.gathered(batch), stop);
         if (!came && (!wait || came.error().code == ErrorCode::Interrupted)) return came.error();
-        if (auto kept = hub.list.put(batch); !kept) return kept;
+        if (auto kept = hub.list.update(batch); !kept) return kept;
         const std::string now = stateText(batch).english();
         if (now != before || looks == 0) printNote(now);
         if (!wait || batch.isOver() || stop.stop_requested()) return {};

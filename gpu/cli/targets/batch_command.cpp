@@ -161,15 +161,14 @@ int batchRemoveMain(const Arguments& arguments)
         if (!reached->batch.isOver() && !force)
             return printError(usage("The batch has not ended: " + stateText(reached->batch).english() + ".",
                                     "Cancel it first, or use --force."));
-        if (!reached->batch.isOver()) (void)cancelBatch(*reached->connection, reached->batch, watch.token());
-        if (auto r = removeBatch(*reached->connection, reached->batch, watch.token()); !r && !force)
-            return printError(r.error());
     }
     const auto hub = openBatches(false);
     if (!hub) return printError(hub.error());
     const auto batch = hub->list.find(flags.files().empty() ? "" : flags.files().front());
     if (!batch) return printError(batch.error());
-    const auto removed = hub->list.remove(batch->id);
+    const auto removed = reached
+                             ? withdrawBatch(hub->list, reached->connection.get(), reached->batch, force, watch.token())
+                             : hub->list.remove(batch->id);
     return removed ? 0 : printError(removed.error());
 }
 

@@ -54,4 +54,15 @@ Result<void> submitPrepared(const BatchList& list, const TargetConnection& conne
     return submitted;
 }
 
+Result<void> withdrawBatch(const BatchList& list, const TargetConnection* connection, const Batch& batch, bool force,
+                           std::stop_token stop)
+{
+    if (connection) {
+        if (!batch.isOver())
+            if (auto done = cancelBatch(*connection, batch, stop); !done && !force) return done;
+        if (auto done = removeBatch(*connection, batch, std::move(stop)); !done && !force) return done;
+    }
+    return list.remove(batch.id);
+}
+
 } // namespace qs

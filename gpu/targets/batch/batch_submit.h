@@ -37,4 +37,9 @@ Result<PreparedBatch> prepareBatch(const BatchPlan& plan, const TargetConnection
 Result<void> submitPrepared(const BatchList& list, const TargetConnection& connection, PreparedBatch& made,
                             std::stop_token stop);
 
+/// Cancels what has not ended, removes its files there, and takes the batch off the list. `connection`: null where the
+/// computer cannot be reached. `force`: off the list whatever becomes of the rest.
+Result<void> withdrawBatch(const BatchList& list, const TargetConnection* connection, const Batch& batch, bool force,
+                           std::stop_token stop);
+
 } // namespace qs
