@@ -14,11 +14,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-std::shared_ptr<TargetHub> hubOf(const TargetService& targets)
-{
-    return {targets.place(), &targets.hub()}; // which the place keeps
-}
-
 /// Of what has no results.
 Result<JobResults> nothingOf(const Result<void>& done)
 {
@@ -28,7 +23,8 @@ Result<JobResults> nothingOf(const Result<void>& done)
 } // namespace
 
 JobBoard::JobBoard(TargetService& targets, Settings& settings, QObject* parent)
-    : QObject(parent), m_targets(targets), m_settings(settings), m_desk(std::make_shared<JobDesk>(hubOf(targets)))
+    : QObject(parent), m_targets(targets), m_settings(settings),
+      m_desk(std::make_shared<JobDesk>(targets.place()->sharedHub()))
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {

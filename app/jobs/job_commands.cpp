@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/jobs/job_commands.h"
 
+#include "app/frame/ask.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
 #include "app/frame/window_actions.h"
@@ -14,8 +15,6 @@
 #include <QAction>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -150,18 +149,15 @@ void JobCommands::takeResults(const JobResults& results, const QString& name, bo
 void JobCommands::offerForce(const Error& error, const JobRow& row)
 {
     if (error.code == ErrorCode::Interrupted) return;
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Remove job"),
-                                tr("The files of %1 on %2 could not be removed. Remove it from the list all the same?")
-                                    .arg(row.name, row.target),
-                                QMessageBox::NoButton, m_dialog ? static_cast<QWidget*>(m_dialog) : &m_window.window);
-    box->setObjectName(QStringLiteral("forceRemove"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(messageText(error));
-    QPushButton* yes = box->addButton(tr("Remove here"), QMessageBox::AcceptRole);
-    box->setDefaultButton(box->addButton(tr("Keep"), QMessageBox::RejectRole));
-    connect(yes, &QPushButton::clicked, this, [this, row] { m_board->remove(row, true); });
-    box->open();
+    const Question question{"forceRemove",
+                            tr("Remove job"),
+                            tr("The files of %1 on %2 could not be removed. Remove it from the list all the same?")
+                                .arg(row.name, row.target),
+                            messageText(error),
+                            tr("Remove here"),
+                            tr("Keep")};
+    ask(m_dialog ? static_cast<QWidget*>(m_dialog) : &m_window.window, question, this,
+        [this, row] { m_board->remove(row, true); });
 }
 
 /// A window before this one did not see the end of a run there.

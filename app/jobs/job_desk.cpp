@@ -32,9 +32,8 @@ Result<JobResults::One> resultOfText(const std::string& text, const std::string&
         parseJson(text, {.maxBytes = std::size_t{1} << 30, .maxNodes = 100'000'000}, Message::tr("the result"));
     if (!json) return json.error();
     JobResults::One one;
-    for (const StudyKind& kind : studyKinds()) {
-        if (!kind.looksLike || !kind.looksLike(*json)) continue;
-        auto study = kind.nothing()->parse(*json);
+    if (const StudyKind* kind = kindOfDocument(*json)) {
+        auto study = kind->nothing()->parse(*json);
         if (!study) return study.error();
         (*study)->environment.target = target;
         one.study = std::move(*study);
@@ -180,12 +179,8 @@ Result<void> JobDesk::cancel(const std::string& id, std::stop_token stop)
 Result<void> JobDesk::remove(const std::string& id, bool force, std::stop_token stop)
 {
     const auto reached = reach(id, stop);
-    if (!reached && (!force || reached.error().code == ErrorCode::Interrupted)) return reached.error();
-    if (reached) {
-        if (!reached->batch.isOver())
-            if (auto done = cancelBatch(*reached->connection, reached->batch, stop); !done && !force) return done;
-        if (auto done = removeBatch(*reached->connection, reached->batch, stop); !done && !force) return done;
-    }
+    if (reached) return withdrawBatch(m_list, reached->connection.get(), reached->batch, force, std::move(stop));
+    if (!force || reached.error().code == ErrorCode::Interrupted) return reached.error();
     return m_list.remove(id);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/jobs/jobs_dialog.h"
 
+#include "app/frame/ask.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/language/view_number.h"
 
@@ -11,7 +12,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTreeView>
@@ -202,15 +202,7 @@ void JobsDialog::showMenu(const QPoint& at)
 void JobsDialog::ask(const char* name, const QString& title, const QString& question, const QString& more,
                      const QString& yes, std::function<void()> then)
 {
-    auto* box = new QMessageBox(QMessageBox::Question, title, question, QMessageBox::NoButton, this);
-    box->setObjectName(QString::fromLatin1(name));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(more);
-    QPushButton* does = box->addButton(yes, QMessageBox::AcceptRole);
-    box->setDefaultButton(box->addButton(tr("Keep"), QMessageBox::RejectRole));
-    connect(does, &QPushButton::clicked, this, std::move(then));
-    box->open();
+    qs::ask(this, {name, title, question, more, yes, tr("Keep")}, this, std::move(then));
 }
 
 void JobsDialog::cancel(const JobRow& row)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/target_commands.h"
 
+#include "app/frame/ask.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
 #include "app/frame/window_actions.h"
@@ -15,8 +16,6 @@
 #include <QAction>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
 
 namespace qs {
 
@@ -177,18 +176,15 @@ void TargetCommands::remove()
 {
     if (!mayChange()) return;
     const QString name = m_targets.name();
-    auto* box =
-        new QMessageBox(QMessageBox::Question, tr("Remove target"), tr("Remove the target %1 from the list?").arg(name),
-                        QMessageBox::Cancel, &m_window.window);
-    box->setObjectName(QStringLiteral("removeTarget"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("Results that were measured there are kept. The worker that was uploaded stays there."));
-    QPushButton* yes = box->addButton(tr("Remove"), QMessageBox::AcceptRole);
-    box->setDefaultButton(QMessageBox::Cancel);
-    connect(yes, &QPushButton::clicked, this, [this, name] {
+    const Question question{"removeTarget",
+                            tr("Remove target"),
+                            tr("Remove the target %1 from the list?").arg(name),
+                            tr("Results that were measured there are kept. The worker that was uploaded stays there."),
+                            tr("Remove"),
+                            {}};
+    ask(&m_window.window, question, this, [this, name] {
         if (auto removed = m_targets.remove(name); !removed) m_window.messages.sayError(removed.error());
     });
-    box->open();
 }
 
 void TargetCommands::chooseSeveral()

@@ -16,8 +16,6 @@ WorkerOptions optionsAt(std::shared_ptr<WorkerPlace> place)
     return options;
 }
 
-Error stopped() { return {ErrorCode::Interrupted, Message::tr("Stopped."), {}}; }
-
 } // namespace
 
 RemoteFolders::RemoteFolders(std::shared_ptr<WorkerPlace> place) : m_link(optionsAt(std::move(place))) {}
@@ -27,7 +25,7 @@ Result<void> RemoteFolders::reach(std::unique_lock<std::timed_mutex>& lock, std:
                                   const StartingText& tell)
 {
     while (!lock.try_lock_for(std::chrono::milliseconds(20)))
-        if (stop.stop_requested()) return stopped();
+        if (stop.stop_requested()) return stoppedError();
     return m_link.ensure(std::move(stop), tell);
 }
 
