@@ -45,10 +45,7 @@ QVector<JobRow> JobBoard::rows() const
     return rows;
 }
 
-int JobBoard::secondsToNextLook() const
-{
-    return m_timer.isActive() ? static_cast<int>(m_timer.remainingTime() / 1000) : -1;
-}
+int JobBoard::secondsToNextLook() const { return m_timer.isActive() ? m_timer.remainingTime() / 1000 : -1; }
 
 void JobBoard::start() { look(false); }
 

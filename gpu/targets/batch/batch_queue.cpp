@@ -181,9 +181,10 @@ Result<void> putTasks(const TargetConnection& connection, const Batch& batch,
     const std::string end = "QS_TASK_" + batch.id;
     std::string script =
         "umask 077; mkdir -p " + shellQuoted(batch.folder) + " && cd " + shellQuoted(batch.folder) + " || exit\n";
-    for (std::size_t i = 0; i < specs.size(); ++i)
-        script += "cat > task-" + std::to_string(i) + ".json <<'" + end + "' || exit\n" +
-                  dumpJson({{"schema", 1}, {"kind", batch.kind}, {"spec", specs[i]}}, -1) + "\n" + end + "\n";
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        script += "cat > task-" + std::to_string(i) + ".json <<'" + end + "' || exit\n";
+        script += dumpJson({{"schema", 1}, {"kind", batch.kind}, {"spec", specs[i]}}, -1) + "\n" + end + "\n";
+    }
     const auto lines = askShell(connection.shell(), script + "echo written=yes", std::move(stop), kQuestion);
     if (!lines) return lines.error();
     if (std::ranges::find(*lines, "written=yes") != lines->end()) return {};
@@ -284,11 +285,12 @@ Result<int> gatherBatch(const TargetConnection& connection, Batch& batch, const 
     for (std::size_t i = 0; i < batch.tasks.size(); ++i) {
         BatchTask& task = batch.tasks[i];
         if (task.gathered || !task.isOver()) continue;
-        const std::string name = (task.finished ? "result-" : "partial-") + std::to_string(i) + ".json";
-        const auto text = fetchText(connection.shell(), batch.folder + "/" + name, stop);
+        const std::string name =
+            "/" + std::string(task.finished ? "result-" : "partial-") + std::to_string(i) + ".json";
+        const auto text = fetchText(connection.shell(), batch.folder + name, stop);
         if (!text) return text.error();
         if (text->empty()) continue; // it ended before anything was measured
-        if (auto written = writeFileAtomically(folder + "/" + name, *text); !written) return written.error();
+        if (auto written = writeFileAtomically(folder + name, *text); !written) return written.error();
         if (!task.finished) continue;
         task.gathered = true;
         ++count;

@@ -45,7 +45,7 @@ Result<void> submitPrepared(const BatchList& list, const TargetConnection& conne
         return usage(Message::tr("This script was submitted before."), Message::tr("Make a new one."));
     if (auto put = putTasks(connection, made.batch, made.specs, stop); !put) return put;
     if (auto kept = list.put(made.batch); !kept) return kept;
-    const auto submitted = submitBatch(connection, made.batch, made.script, stop);
+    auto submitted = submitBatch(connection, made.batch, made.script, stop);
     if (submitted) return list.put(made.batch);
     if (submitted.error().code == ErrorCode::Usage) {
         (void)list.remove(made.batch.id);
