@@ -11,6 +11,7 @@
 #include "gpu/targets/batch/batch_list.h"
 #include "gpu/targets/batch/batch_merge.h"
 #include "gpu/targets/batch/batch_queue.h"
+#include "gpu/targets/batch/batch_submit.h"
 
 #include "tests/gpu/targets/fake_slurm.h"
 
@@ -39,16 +40,15 @@ struct Queued
         : on(target, slurm.folder()), connection(on.hub->connection(on.target))
     {
         REQUIRE(connection->prepare({}, {}));
-        batch.id = newBatchId();
-        batch.name = Batch::jobName(batch.id, "sweep");
-        batch.target = on.target;
-        batch.kind = "run";
-        batch.spec = toJson(spec);
-        batch.command = "sweep";
-        batch.split = spec.isSweep() ? BatchSplit::Points : BatchSplit::None;
-        batch.folder = batchFolder(*connection, batch.id);
-        specs = splitWork("run", batch.spec, batch.split).value();
-        batch.tasks.resize(specs.size());
+        PreparedBatch made = prepareBatch({.kind = "run",
+                                           .what = "sweep",
+                                           .line = "sweep",
+                                           .spec = toJson(spec),
+                                           .split = spec.isSweep() ? BatchSplit::Points : BatchSplit::None},
+                                          *connection)
+                                 .value();
+        batch = std::move(made.batch);
+        specs = std::move(made.specs);
         REQUIRE(putTasks(*connection, batch, specs, {}));
     }
     Result<void> submit() { return submitBatch(*connection, batch, script(), {}, std::chrono::milliseconds(1)); }

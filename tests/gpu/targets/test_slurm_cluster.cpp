@@ -5,6 +5,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/targets/batch/batch_merge.h"
 #include "gpu/targets/batch/batch_queue.h"
+#include "gpu/targets/batch/batch_submit.h"
 
 #include "tests/gpu/targets/slurm_cluster.h"
 
@@ -26,18 +27,13 @@ struct ClusterSweep
         spec.iterations = iterations;
         spec.axes = {{Dimension::Tokens, {4, 8, 16}}};
         REQUIRE(connection->prepare({}, {}));
-        batch.id = newBatchId();
-        batch.name = Batch::jobName(batch.id, "sweep");
-        batch.target = on.target;
-        batch.kind = "run";
-        batch.spec = toJson(spec);
-        batch.split = split;
-        batch.atMost = 1;
-        batch.folder = batchFolder(*connection, batch.id);
-        const auto specs = splitWork("run", batch.spec, split).value();
-        batch.tasks.resize(specs.size());
-        REQUIRE(putTasks(*connection, batch, specs, {}));
-        const auto done = submitBatch(*connection, batch, batchScript(batch, connection->workerProgram()), {});
+        PreparedBatch made =
+            prepareBatch({.kind = "run", .what = "sweep", .spec = toJson(spec), .split = split, .atMost = 1},
+                         *connection)
+                .value();
+        batch = std::move(made.batch);
+        REQUIRE(putTasks(*connection, batch, made.specs, {}));
+        const auto done = submitBatch(*connection, batch, made.script, {});
         REQUIRE_MESSAGE(done, (done ? "" : done.error().text()));
     }
     /// Whether it comes to this within two minutes.
