@@ -56,6 +56,7 @@ public:
         nlohmann::ordered_json request{{"op", "run"}, {"spec", toJson(m_specs.latest())}};
         if (!m_resume.empty()) request["resume"] = true;
         if (const auto only = m_specs.onlyPoint()) request["only_point"] = *only;
+        if (m_specs.moreFollows()) request["more_follows"] = true;
         auto answer = m_link.ask(std::move(request), m_resume, stop, listener);
         if (!answer) return partial(answer.error());
         return finish(*answer);

@@ -119,6 +119,10 @@ public:
     /// what is resumed keeps its other points as they are. Set before the study starts.
     void setOnlyPoint(std::optional<int> point) { m_onlyPoint = point; }
     std::optional<int> onlyPoint() const { return m_onlyPoint; }
+    /// Another run on the same device follows at once: device and buffers are kept for it where that is possible. Set
+    /// before the study starts.
+    void setMoreFollows(bool follows) { m_moreFollows = follows; }
+    bool moreFollows() const { return m_moreFollows; }
 
 private:
     static std::int64_t now()
@@ -129,6 +133,7 @@ private:
     std::atomic<std::int64_t> m_lastPaint{0};
     std::shared_ptr<const RunResult> m_resume;
     std::optional<int> m_onlyPoint;
+    bool m_moreFollows = false;
     mutable std::mutex m_mutex;
     RunSpec m_spec;
     std::function<void()> m_waker;

@@ -16,8 +16,8 @@ struct ServerHooks;
 ///     ping; devices
 ///     list {path}                             a folder: 'path', 'entries' and how many were 'left_out'; empty: home
 ///     tensors {path}                          what a file with tensors holds
-///     run {spec, resume?, only_point?}        events, samples in batches, series, then the result; "failed" where it
-///     ended early
+///     run {spec, resume?, only_point?, more_follows?}    events, samples in batches, series, then the result;
+///     "failed" where it ended early
 ///     study-run {kind, spec}                  a study of any kind, or without both the one that was stopped; events,
 ///     then its result
 ///     study-ask {question} or {kind, spec, question}    of the study that is there, or of a new one; events, then the

@@ -12,8 +12,8 @@
 
 namespace qs {
 
-/// Runs studies, and keeps device and buffers of Live for a while after it ended, so that it begins at once when it is
-/// clicked again. One run at a time; release() from any thread.
+/// Runs studies, and keeps device and buffers for a while after Live ended, so that it begins at once when it is
+/// clicked again, and after a run that more follow. One run at a time; release() from any thread.
 class LiveKeeper
 {
 public:

@@ -103,6 +103,7 @@ private:
     {
         DeviceSink sink(*this, device);
         SpecSource specs(piece);
+        specs.setMoreFollows(true);
         return m_runs[device].run(specs, m_stop, sink);
     }
 

@@ -124,6 +124,7 @@ private:
     void block(const RunSpec& spec, std::size_t at, EventSink& sink)
     {
         SpecSource specs(spec);
+        specs.setMoreFollows(true);
         StudyOutcome& so = m_all[at].outcome;
         if (!so.result.segments.empty()) specs.setResume(std::make_shared<RunResult>(so.result));
         StudyOutcome next = m_devices[at].run(specs, m_stop, sink);

@@ -327,10 +327,11 @@ StudyOutcome runStudy(SpecSource& specs, std::stop_token stop, EventSink& sink)
 StudyOutcome runStudyKeeping(SpecSource& specs, std::stop_token stop, EventSink& sink, std::optional<KeptBench>& kept)
 {
     const RunSpec spec = specs.latest();
-    if (!spec.live || spec.isSweep()) {
+    if (!spec.live && !specs.moreFollows()) {
         kept.reset();
         return runStudy(specs, std::move(stop), sink);
     }
+    if (spec.isSweep()) return runSweepStudy(specs, std::move(stop), sink, kept);
     QuantizeStudy study(specs, std::move(stop), sink);
     if (kept) study.take(*std::exchange(kept, std::nullopt));
     StudyOutcome outcome = study.run();

@@ -21,8 +21,9 @@ struct StudyOutcome
 StudyOutcome runStudy(SpecSource& specs, std::stop_token stop, EventSink& sink);
 
 struct KeptBench;
-/// The same. `kept` holds the device and the buffers of an earlier Live run, which Live goes on with, and afterwards
-/// those of this one; any other run empties it first. The caller decides for how long it occupies the device's memory.
+/// The same. `kept` holds the device and the buffers of an earlier run, which Live and a run after which more follows
+/// (SpecSource::moreFollows) go on with, and afterwards those of this one; any other run empties it first. The caller
+/// decides for how long it occupies the device's memory.
 StudyOutcome runStudyKeeping(SpecSource& specs, std::stop_token stop, EventSink& sink, std::optional<KeptBench>& kept);
 
 /// Measures RunSpec::modes in interleaved rounds. Polls `specs` in every iteration: a new specification closes
@@ -35,6 +36,7 @@ StudyOutcome runQuantizeStudy(SpecSource& specs, std::stop_token stop, EventSink
 /// times their number) is reached; with StopRule::Fixed only the first pass. What SpecSource::resume holds of the same
 /// sweep is taken over.
 StudyOutcome runSweepStudy(SpecSource& specs, std::stop_token stop, EventSink& sink);
+StudyOutcome runSweepStudy(SpecSource& specs, std::stop_token stop, EventSink& sink, std::optional<KeptBench>& kept);
 
 /// What a run would cost, said before it starts.
 struct Estimate

@@ -33,6 +33,11 @@ public:
         m_bench.setRepaintProbe([this] { return m_specs.paintedWithin(std::chrono::milliseconds(4)); });
     }
 
+    /// Goes on with the device and the buffers of an earlier run.
+    void take(KeptBench kept) { m_bench.take(std::move(kept)); }
+    /// Leaves them, unless something went wrong or was interrupted: then it is not known what they hold.
+    std::optional<KeptBench> leave() { return m_whole ? m_bench.leave() : std::nullopt; }
+
     StudyOutcome run()
     {
         m_outcome.result.programVersion = QS_VERSION;
@@ -53,6 +58,8 @@ public:
         if (auto r = measure(); !r && !(r.error().code == ErrorCode::Interrupted && m_stop.stop_requested()))
             m_outcome.error = r.error();
         finish();
+        m_whole = !m_outcome.error && !m_stop.stop_requested() &&
+                  std::ranges::none_of(m_points, [](const Point& point) { return point.refused.has_value(); });
         return std::move(m_outcome);
     }
 
@@ -437,6 +444,7 @@ private:
     Visit m_visit;
     Clock::time_point m_start, m_lastTable;
     EvenTime m_even;
+    bool m_whole = false;     ///< it ended with all points measured
     bool m_estimated = false; ///< the device is open, and the points are weighed
 };
 
@@ -445,6 +453,15 @@ private:
 StudyOutcome runSweepStudy(SpecSource& specs, std::stop_token stop, EventSink& sink)
 {
     return SweepStudy(specs, std::move(stop), sink).run();
+}
+
+StudyOutcome runSweepStudy(SpecSource& specs, std::stop_token stop, EventSink& sink, std::optional<KeptBench>& kept)
+{
+    SweepStudy study(specs, std::move(stop), sink);
+    if (kept) study.take(*std::exchange(kept, std::nullopt));
+    StudyOutcome outcome = study.run();
+    kept = study.leave();
+    return outcome;
 }
 
 } // namespace qs

@@ -53,6 +53,7 @@ std::vector<NamedDevice> workersOf(const std::vector<PlacedDevice>& placed, bool
                                                                            EventSink& sink) {
                            SpecSource specs(aimedAt(asked.latest(), device));
                            specs.setResume(asked.resume());
+                           specs.setMoreFollows(asked.moreFollows());
                            if (isSweep) return study(specs, std::move(stop), sink);
                            NumberedSink numbered(sink, number, told);
                            return study(specs, std::move(stop), numbered);

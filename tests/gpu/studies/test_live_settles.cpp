@@ -136,6 +136,56 @@ TEST_CASE("Live goes on with the device and the buffers that the last Live left;
     CHECK_FALSE(kept.has_value());
 }
 
+TEST_CASE("a run after which more follows leaves device and buffers to it, and the figures of a sweep are not touched by "
+          "that")
+{
+    const CacheFolder folder;
+    std::optional<KeptBench> kept;
+    const auto swept = [&kept](std::vector<std::int64_t> tokens, bool more) {
+        RunSpec spec = settlingSpec();
+        spec.live = false;
+        spec.stop = StopRule::Fixed;
+        spec.iterations = 5;
+        spec.axes = {{Dimension::Tokens, std::move(tokens)}};
+        SpecSource specs(spec);
+        specs.setMoreFollows(more);
+        struct Phases final : EventSink
+        {
+            std::vector<std::string> said;
+            void event(const RunEvent& event) override
+            {
+                if (event.kind == RunEvent::Kind::Phase) said.push_back(event.text.english());
+            }
+            void sample(const SampleEvent&) override {}
+        } phases;
+        StudyOutcome outcome = runStudyKeeping(specs, {}, phases, kept);
+        REQUIRE_FALSE(outcome.error.has_value());
+        return std::pair(std::move(outcome.result), std::move(phases.said));
+    };
+    const auto says = [](const std::vector<std::string>& said, const char* text) {
+        return std::ranges::find(said, text) != said.end();
+    };
+    CHECK(says(swept({32, 64}, true).second, "opening the device"));
+    REQUIRE(kept.has_value());
+    const auto [smaller, onLeft] = swept({8, 16}, true); // fits into what is there
+    CHECK_FALSE(says(onLeft, "opening the device"));
+    CHECK_FALSE(says(onLeft, "generating the input"));
+    const auto [larger, grown] = swept({128, 256}, false); // needs more, on the same device; the last one
+    CHECK(says(grown, "opening the device")); // a run that nothing follows takes nothing over
+    CHECK_FALSE(kept.has_value());
+    const auto [anew, said] = swept({8, 16}, false);
+    REQUIRE(smaller.segments.size() == 2);
+    for (std::size_t i = 0; i < 2; ++i) {
+        REQUIRE(smaller.segments[i].modes[1].error.has_value());
+        REQUIRE(anew.segments[i].modes[1].error.has_value());
+        CHECK(smaller.segments[i].modes[1].error->sqnrDb == anew.segments[i].modes[1].error->sqnrDb);
+        CHECK(smaller.segments[i].modes[1].verification.rows == anew.segments[i].modes[1].verification.rows);
+        CHECK(smaller.segments[i].modes[1].verification.rowsDiffer == 0);
+    }
+    CHECK(smaller.environment.device == anew.environment.device);
+    CHECK(smaller.calibration.has_value() == anew.calibration.has_value());
+}
+
 TEST_CASE("what Live left is given back after its time, and for other work")
 {
     LiveKeeper keeper(std::chrono::milliseconds(300));
